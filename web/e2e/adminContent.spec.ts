@@ -56,7 +56,7 @@ test('reports missing, used and unknown keys of new content, and keeps the input
 }) => {
   await page.goto('/admin/content');
   await page.getByRole('link', { name: 'Add Content' }).click();
-  const key = page.getByLabel(/^Key/);
+  const key = page.getByRole('combobox', { name: 'Key' });
   await expect(key).toBeFocused();
   await saveButton(page).click();
   await expect(notice(page, 'Validation Error')).toContainText('All fields are required');

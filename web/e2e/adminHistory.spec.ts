@@ -37,7 +37,7 @@ test('shows who changed what in an item’s history, and restores an earlier ver
   await expect(title).toHaveValue('Trial of time');
   await page.goto('/admin/history');
   await expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first()).toContainText(
-    'Restored',
+    'Earlier version restored',
   );
 });
 

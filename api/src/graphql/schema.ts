@@ -28,6 +28,7 @@ import '../newsletter/newsletter.graphql.ts';
 import '../partners/partnerPlaces.graphql.ts';
 import '../partners/partners.graphql.ts';
 import '../patterns/patterns.graphql.ts';
+import '../search/findItems.graphql.ts';
 import '../search/search.graphql.ts';
 import '../timeline/timeline.graphql.ts';
 import '../workingCopies/workingCopies.graphql.ts';

@@ -92,6 +92,12 @@ const Change = builder.prismaNode('Change', {
       description: 'The fields that it changed; empty once the row was permanently deleted from the trash.',
       resolve: (change) => changedFields(change),
     }),
+    fromTrash: t.boolean({
+      description:
+        'For a restoration: whether it brought a deleted row back from the trash, rather than an earlier state of a row.',
+      resolve: ({ action, before, after }) =>
+        action === ChangeAction.restored && before === null && after !== null,
+    }),
     restorable: t.boolean({
       description: 'Whether restoreChange can restore the row as it was after this change.',
       resolve: (change) => isRestorable(change),

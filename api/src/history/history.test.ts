@@ -11,13 +11,15 @@ interface Change {
   databaseId: number;
   by: string;
   action: string;
+  fromTrash: boolean;
   titleEn: string;
   restorable: boolean;
   trashedUntil: string | null;
   fields: { name: string; before: string | null; after: string | null }[];
 }
 
-const changeFields = 'databaseId by action titleEn restorable trashedUntil fields { name before after }';
+const changeFields =
+  'databaseId by action fromTrash titleEn restorable trashedUntil fields { name before after }';
 
 /** The history as shown to an editor, newest first. */
 async function changes(args = ''): Promise<Change[]> {
@@ -133,6 +135,7 @@ describe('an earlier version', () => {
     expect(row).toMatchObject({ titleEn: 'Wax', contentEn: 'First the wax.', version: 3 });
     expect((await changes())[0]).toMatchObject({
       action: 'restored',
+      fromTrash: false,
       fields: [{ name: 'titleEn', before: 'Wax and water', after: 'Wax' }],
     });
   });
@@ -175,6 +178,7 @@ describe('the trash', () => {
     expect(days).toBeCloseTo(30, 1);
     expect(await restore(deletion?.databaseId ?? 0)).toEqual({ __typename: 'RestoreChangePayload' });
     expect(await prisma.newsArticle.findUniqueOrThrow({ where: { id } })).toMatchObject(article);
+    expect((await changes())[0]).toMatchObject({ action: 'restored', fromTrash: true });
     expect(await trash()).toEqual([]);
     expect(await restore(deletion?.databaseId ?? 0)).toMatchObject({ __typename: 'NotFoundError' });
   });

@@ -17,7 +17,7 @@ export interface Row {
 }
 
 /** Whether every word occurs in one of the columns. */
-const everyWord = (columns: readonly Prisma.Sql[], words: readonly string[]) =>
+export const everyWord = (columns: readonly Prisma.Sql[], words: readonly string[]) =>
   Prisma.join(
     words.map((word) => {
       const pattern = `%${literally(word)}%`;

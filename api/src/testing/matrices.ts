@@ -20,6 +20,7 @@ import { zoomMatrix } from '../patterns/zoom.matrix.ts';
 import { placeholderMatrix } from '../placeholder/placeholder.matrix.ts';
 import { clothMatrix } from '../provinces/cloth.matrix.ts';
 import { restMatrix } from '../rest/rest.matrix.ts';
+import { findItemsMatrix } from '../search/findItems.matrix.ts';
 import { searchMatrix } from '../search/search.matrix.ts';
 import { timelineMatrices } from '../timeline/timeline.matrix.ts';
 import { workingCopiesMatrix } from '../workingCopies/workingCopies.matrix.ts';
@@ -47,6 +48,7 @@ export const matrices: Matrix[] = [
   placeholderMatrix,
   clothMatrix,
   restMatrix,
+  findItemsMatrix,
   searchMatrix,
   ...timelineMatrices,
   translationsMatrix,

@@ -40,7 +40,12 @@ async function isServed(): Promise<boolean> {
  * False if the server does not respond.
  */
 export async function reopenDocument(error: unknown): Promise<boolean> {
-  if (!isMissingCode(error) || !(await isServed())) return false;
+  return isMissingCode(error) && reloadIfServed();
+}
+
+/** Loads the document at the address, with the server’s current code; false if the server does not respond. */
+export async function reloadIfServed(): Promise<boolean> {
+  if (!(await isServed())) return false;
   location.reload();
   return true;
 }

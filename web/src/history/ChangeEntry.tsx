@@ -28,6 +28,7 @@ export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
         at
         by
         action
+        fromTrash
         entity
         titleEn
         titleId
@@ -47,7 +48,7 @@ export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
       <div className={styles.texts}>
         <p className={styles.what}>
           <Badge tone={tones[action as keyof typeof tones] ?? 'indigo'}>
-            {texts.action[action as keyof typeof texts.action]}
+            {change.fromTrash ? texts.fromTrash : texts.action[action as keyof typeof texts.action]}
           </Badge>
           {!nameless && (
             <span className={styles.title}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openDashboard } from '../news/admin/newsAdminHarness.tsx';
 import { storedChange, storedChanges } from './historyHarness.ts';
@@ -19,4 +19,24 @@ test('keeps what is open while one of its changes is opened', async () => {
   open(change);
   expect(screen.getByText('What changed (1)')).toBe(change);
   expect(sent('ItemHistoryQuery')).toHaveLength(1);
+});
+
+test.each([
+  [true, 'Restored from trash', 'Dipulihkan dari tempat sampah'],
+  [false, 'Earlier version restored', 'Versi lama dipulihkan'],
+])('names what was restored (from the trash: %s)', async (fromTrash, english, indonesian) => {
+  for (const [language, summary, text] of [
+    ['en', 'Change History', english],
+    ['id', 'Riwayat Perubahan', indonesian],
+  ] as const) {
+    const change = storedChange({ action: 'restored', fromTrash });
+    await openDashboard(
+      '/admin/news/7',
+      { ItemHistoryQuery: () => ({ changes: storedChanges(change) }) },
+      language,
+    );
+    open(await screen.findByText(summary));
+    expect(await screen.findByText(text)).toBeDefined();
+    cleanup();
+  }
 });

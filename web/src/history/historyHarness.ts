@@ -8,6 +8,7 @@ export function storedChange(changes: Record<string, unknown> = {}) {
     at: '2026-11-20T03:00:00.000Z',
     by: 'second@example.org',
     action: 'updated',
+    fromTrash: false,
     entity: 'NewsArticle',
     titleEn: 'Wax and water',
     titleId: 'Malam dan air',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Location } from 'react-router-dom';
+import { createPath, type Location } from 'react-router-dom';
 
 /**
  * Marks the document and the pressed link with `data-pending` while the next page loads. Their styles wait a moment, so
@@ -19,7 +19,8 @@ export function usePending(next: Location | null): RefObject<HTMLAnchorElement |
     if (!next) return;
     const marked: HTMLElement[] = [document.documentElement];
     // Back and Forward press no link.
-    if (pressed.current?.href === window.location.href) marked.push(pressed.current);
+    const { href } = new URL(createPath(next), window.location.origin);
+    if (pressed.current?.href === href) marked.push(pressed.current);
     for (const { dataset } of marked) dataset['pending'] = '';
     return () => marked.forEach(({ dataset }) => delete dataset['pending']);
   }, [next]);

@@ -5,6 +5,7 @@ import type { PublicLayoutQuery } from '../__generated__/PublicLayoutQuery.graph
 import { siteFallbacks } from '../shared/content/keys/site.ts';
 import { useContent } from '../content/useContent.ts';
 import { PageData } from '../page/PageData.tsx';
+import { EditLink } from './EditLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from '../ui/Main.tsx';
@@ -34,6 +35,7 @@ function Chrome({ entries }: { entries: PublicLayoutQuery['response']['content']
       <Main>
         <Outlet />
       </Main>
+      <EditLink />
       <Footer entries={entries} />
     </SiteIdentity>
   );

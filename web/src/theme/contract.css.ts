@@ -51,6 +51,8 @@ export const vars = createGlobalThemeContract(
       headline: '',
       display: '',
       hero: '',
+      /** What is typed into a field. */
+      field: '',
     },
     space: {
       xxs: '',
@@ -67,8 +69,8 @@ export const vars = createGlobalThemeContract(
     },
     radius: { sm: '', md: '', full: '' },
     shadow: { card: '', raised: '', overlay: '' },
-    /** Widths: a readable line, the page, the widest layout, the smallest touch target. */
-    width: { measure: '', page: '', wide: '', touch: '' },
+    /** Widths: a readable line, the page, the widest layout, the smallest touch target; the height of a field. */
+    width: { measure: '', page: '', wide: '', touch: '', field: '' },
     layer: { raised: '', header: '', overlay: '', toast: '', skip: '' },
     duration: { quick: '', calm: '', slow: '' },
     easing: { out: '', inOut: '' },

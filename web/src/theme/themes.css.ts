@@ -23,6 +23,8 @@ createGlobalTheme(':root', constantVars, {
     headline: fluid(2, 3.25),
     display: fluid(2.625, 5),
     hero: fluid(3, 7.5),
+    // At least 16 px, or a phone zooms into the page.
+    field: '1rem',
   },
   space: {
     xxs: '0.25rem',
@@ -47,6 +49,7 @@ createGlobalTheme(':root', constantVars, {
     page: '75rem',
     wide: '90rem',
     touch: '2.75rem',
+    field: '2.875rem',
   },
   layer: { raised: '1', header: '10', overlay: '40', toast: '50', skip: '60' },
   duration: { quick: '140ms', calm: '260ms', slow: '600ms' },

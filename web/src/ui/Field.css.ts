@@ -28,23 +28,23 @@ export const error = style({
 // Cloth to write on: a thin outline, with a heavier line below that provides the contrast.
 export const control = style({
   width: '100%',
-  minHeight: '2.875rem',
-  paddingBlock: '0.5625rem',
+  minHeight: vars.width.field,
+  // One line fills the height, with a border of 3 px.
+  paddingBlock: `calc((${vars.width.field} - 1.5em - 3px) / 2)`,
   paddingInline: space.sm,
   border: `1px solid ${color.line}`,
   borderBlockEnd: `2px solid ${color.lineStrong}`,
   borderRadius: vars.radius.sm,
   background: color.field,
   color: color.text,
-  // At least 16 px, or a phone zooms into the page.
-  fontSize: '1rem',
+  fontSize: vars.size.field,
   lineHeight: 1.5,
   transition: `border-color ${vars.duration.quick}`,
   '::placeholder': { color: color.textSecondary, opacity: 1 },
   ':focus-visible': { outlineOffset: 1, borderBlockEndColor: color.focus },
   selectors: {
     // A date input’s inner box is taller than a line.
-    'input&': { height: '2.875rem' },
+    'input&': { height: vars.width.field },
     '&:disabled': { background: color.panel, color: color.textSecondary, cursor: 'not-allowed' },
     '&:read-only:not(select)': { background: color.panel },
     '&[aria-invalid="true"]': { borderColor: color.danger },
@@ -55,3 +55,6 @@ export const control = style({
     },
   },
 });
+
+/** As high as its text, but no wider than its place, however long a word. */
+export const growing = style({ fieldSizing: 'content', resize: 'none', overflowWrap: 'anywhere' });

@@ -14,5 +14,5 @@ export const item = style({
 });
 
 /** The areas of a row’s picture and states, for its skeleton. */
-export const picture = style({ gridArea: 'picture', aspectRatio: '3 / 2' });
+export const picture = style({ gridArea: 'picture', aspectRatio: '4 / 3' });
 export const states = style({ flex: 1 });

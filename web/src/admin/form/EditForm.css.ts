@@ -41,15 +41,20 @@ export const wideDetails = style([
 export const actions = style([
   foot,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.sm,
-    paddingBlock: `${space.sm} max(${space.sm}, env(safe-area-inset-bottom))`,
+    paddingBlock: `${space.xs} max(${space.xs}, env(safe-area-inset-bottom))`,
     borderBlockStart: `1px solid ${color.line}`,
     background: color.page,
   },
 ]);
+
+/** In one line, also in a narrow window, where the bar would cover a sixth of the form. */
+export const buttons = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  whiteSpace: 'nowrap',
+  '@media': { [media.sm]: { gap: space.sm } },
+});
 
 export const keys = style({
   display: 'none',

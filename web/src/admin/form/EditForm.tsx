@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { SessionEndedAlert } from '../parts/SessionEndedAlert.tsx';
-import { saveKeys, useSaveKeys } from '../parts/useSaveKeys.ts';
+import { shortcutOf, useShortcut } from '../parts/shortcutKeys.ts';
 import { CopyStatus } from './copy/CopyStatus.tsx';
 import type { WorkingCopyState } from './copy/useWorkingCopy.ts';
 import type { ComparedFields, LoadTheirs } from './ConflictPanel.tsx';
@@ -60,7 +60,7 @@ export function EditForm<Values extends FormValues>({
     if (rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [rejections]);
   // With a working copy, the keys publish nothing.
-  useSaveKeys(() => (copy ? void copy.keep() : element.current?.requestSubmit()));
+  useShortcut('S', () => (copy ? void copy.keep() : element.current?.requestSubmit()));
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Ignore the submit event that React bubbles from a form in a dialog above this one.
@@ -89,19 +89,18 @@ export function EditForm<Values extends FormValues>({
       <ObstacleAlert form={form} compared={compared} loadTheirs={loadTheirs} goneText={goneText} />
       {children}
       <div className={styles.actions}>
-        <Button type="submit" busy={isSaving}>
-          {isSaving ? texts.saving : submitText}
-        </Button>
-        <Button variant="secondary" onClick={() => void navigate(listAddress, { state: listState })}>
-          {texts.cancel}
-        </Button>
-        {actions}
         <SlowSave form={form} />
-        {copy ? (
-          <CopyStatus form={form} copy={copy} />
-        ) : (
-          <span className={styles.keys}>{texts.saveKeys(saveKeys())}</span>
-        )}
+        {copy && <CopyStatus form={form} copy={copy} />}
+        <div className={styles.buttons}>
+          <Button type="submit" busy={isSaving}>
+            {isSaving ? texts.saving : submitText}
+          </Button>
+          <Button variant="secondary" onClick={() => void navigate(listAddress, { state: listState })}>
+            {texts.cancel}
+          </Button>
+          {actions}
+          {!copy && <span className={styles.keys}>{texts.saveKeys(shortcutOf('S'))}</span>}
+        </div>
       </div>
       <LeaveGuard
         dirty={form.isDirty && copy?.state !== 'kept'}

@@ -1,8 +1,8 @@
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { GrowingField } from '../../ui/GrowingField.tsx';
+import { LineField } from '../../ui/LineField.tsx';
 import type { PairProps } from './fieldSet.ts';
 import { PairSides } from './PairSides.tsx';
 import { problemText, type Field, type FormValues } from './problems.ts';
@@ -37,9 +37,13 @@ export function TextPairField<Values extends FormValues>({
       value,
       hint: hint ? `${hint} · ${count}` : count,
       error: problemText(texts, number, form.problems[field]),
-      onChange: ({ target }: { target: { value: string } }) => write(language, target.value),
     };
-    return rows ? <TextAreaField {...props} rows={rows} /> : <TextField {...props} />;
+    const handleChange = (text: string) => write(language, text);
+    return rows ? (
+      <GrowingField {...props} rows={rows} onChange={({ target }) => handleChange(target.value)} />
+    ) : (
+      <LineField {...props} onChange={handleChange} />
+    );
   };
 
   return (

@@ -5,7 +5,8 @@ import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { SwitchField } from '../../ui/CheckboxField.tsx';
 import { SelectField, type SelectOption } from '../../ui/SelectField.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { GrowingField } from '../../ui/GrowingField.tsx';
+import { LineField } from '../../ui/LineField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ControlProps, Field, FieldText, Sentence } from './fieldSet.ts';
 import { fromLocalDateTime, localTimeZone, toLocalDateTime } from './localDateTime.ts';
@@ -51,7 +52,7 @@ export const pair = (options: { rows?: number } = {}) => options;
 /** One line of text. */
 export const line = (): Field<Text, string> => ({
   ...text,
-  Control: (props) => <TextField {...textProps(props)} />,
+  Control: (props) => <LineField {...textProps(props)} onChange={props.onChange} />,
 });
 
 /** Several lines of text, with a character count. */
@@ -62,7 +63,7 @@ export const paragraphs = (options: { rows: number }): Field<Text, string> => ({
     const number = numberFormat(useLanguage().language);
     const { hint, ...area } = textProps(props);
     const count = characters(number.format(props.value.length), number.format(props.rules.maxLength ?? 0));
-    return <TextAreaField {...area} rows={options.rows} hint={hint ? `${hint} · ${count}` : count} />;
+    return <GrowingField {...area} rows={options.rows} hint={hint ? `${hint} · ${count}` : count} />;
   },
 });
 

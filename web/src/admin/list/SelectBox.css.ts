@@ -7,6 +7,8 @@ export const box = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.sm,
+  // The box is in the middle of its target.
+  paddingInlineStart: `calc((${vars.width.touch} - 1.375rem) / 2)`,
   minWidth: vars.width.touch,
   minHeight: vars.width.touch,
   fontSize: vars.size.small,

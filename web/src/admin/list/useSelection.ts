@@ -14,6 +14,7 @@ export function useSelection<Row extends { readonly id: string }>(rows: readonly
     isWhole,
     has: (id: string) => ids.has(id),
     toggle: (id: string) => setIds(ids.symmetricDifference(new Set([id]))),
+    clear: () => setIds(new Set()),
     toggleAll: () => setIds(new Set(isWhole ? [] : all.map(({ id }) => id))),
   };
 }

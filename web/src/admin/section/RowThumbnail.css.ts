@@ -3,9 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const thumbnail = style({
   gridArea: 'picture',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '3 / 2',
+  width: '3rem',
+  height: '2.25rem',
+  objectFit: 'cover',
   borderRadius: vars.radius.sm,
   background: vars.color.panel,
 });

@@ -15,10 +15,7 @@ interface Props extends Pick<PictureProps, 'fit' | 'className'> {
   fallback: string;
 }
 
-const place: readonly PicturePlace[] = [
-  { from: 'md', width: '6rem', ratio: 3 / 2 },
-  { width: '4.5rem', ratio: 3 / 2 },
-];
+const place: readonly PicturePlace[] = [{ width: '3rem', ratio: 4 / 3 }];
 
 /** The thumbnail of a row’s picture. */
 export function RowThumbnail({ url, picture, fallback, fit, className = styles.thumbnail }: Props) {
@@ -37,10 +34,10 @@ export function RowThumbnail({ url, picture, fallback, fit, className = styles.t
       {...(fit && { fit })}
       className={className}
       // What is shown whole, such as a logo, keeps its original size.
-      url={shown && fit === 'contain' ? shown : withSize(shown ?? fallback, 96, 64)}
+      url={shown && fit === 'contain' ? shown : withSize(shown ?? fallback, 96, 72)}
       picture={shown === null ? null : stored}
       width={96}
-      height={64}
+      height={72}
       place={place}
       onError={() => setBrokenUrl(url ?? null)}
     />

@@ -62,8 +62,10 @@ export function useListRows<Node extends ListNode>({ query, fragment, pageSize }
 /** Reloads the list from its first page; if that fails, the list stays unchanged. */
 export function useListReload({ query }: ListDocuments<ListNode>): () => Promise<void> {
   const environment = useRelayEnvironment();
-  const { variables } = useLoaded();
+  const { source, variables } = useLoaded();
   return async () => {
+    // An answer that is still on its way, of a form opened by its address, would bring back the rows from before.
+    await source?.toPromise().catch(() => undefined);
     await fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' })
       .toPromise()
       .catch(() => undefined);

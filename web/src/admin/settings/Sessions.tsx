@@ -1,9 +1,11 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay/hooks.js';
+import type { Sessions_device$key } from '../../__generated__/Sessions_device.graphql.ts';
 import type { Sessions_query$key } from '../../__generated__/Sessions_query.graphql.ts';
 import type { SessionsPaginationQuery } from '../../__generated__/SessionsPaginationQuery.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { settingsTexts } from './settingsTexts.ts';
 import { Rows } from '../list/Rows.tsx';
+import { SessionGroup } from './SessionGroup.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useMore } from '../../relay/useMore.ts';
 
@@ -12,6 +14,24 @@ interface Props {
 }
 
 const pageSize = 10;
+
+/** From so many sessions of one device, the list shows them as one row that opens. */
+const many = 3;
+
+/** What sessions that look the same have in common. */
+function deviceOf(key: Sessions_device$key): string {
+  const { browser, system, isCurrent } = readInlineData(
+    graphql`
+      fragment Sessions_device on Session @inline {
+        browser
+        system
+        isCurrent
+      }
+    `,
+    key,
+  );
+  return [isCurrent, browser, system].join(' ');
+}
 
 /** The admin’s signed-in devices. */
 export function Sessions({ query }: Props) {
@@ -29,7 +49,9 @@ export function Sessions({ query }: Props) {
             edges {
               node {
                 id
+                ...Sessions_device
                 ...SessionRow_session
+                ...SessionGroup_session
               }
             }
           }
@@ -42,13 +64,25 @@ export function Sessions({ query }: Props) {
   // Not signed in: the dashboard redirects to the sign-in page.
   if (!data.viewer) return null;
   const { sessions } = data.viewer;
+  const rowOf = (node: (typeof sessions.edges)[number]['node']) => ({
+    key: node.id,
+    row: <SessionRow session={node} sessionsId={sessions.__id} />,
+  });
+  const devices = Map.groupBy(
+    sessions.edges.map(({ node }) => node),
+    deviceOf,
+  );
   return (
     <Rows
       label={texts.sessions}
-      rows={sessions.edges.map(({ node }) => ({
-        key: node.id,
-        row: <SessionRow session={node} sessionsId={sessions.__id} />,
-      }))}
+      rows={[...devices].flatMap(([device, nodes]) =>
+        nodes.length < many
+          ? nodes.map(rowOf)
+          : {
+              key: device,
+              row: <SessionGroup latest={nodes[0]!} rows={nodes.map(rowOf)} />,
+            },
+      )}
       more={more}
       empty={null}
     />

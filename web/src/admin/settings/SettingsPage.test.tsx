@@ -173,3 +173,23 @@ test('marks required fields', async () => {
   fireEvent.click(within(await region('API Tokens')).getByRole('button', { name: 'Create Token' }));
   expectRequired(within(await screen.findByRole('dialog')).getByLabelText('Name'));
 });
+
+test('shows three sessions of the same device as one row that opens', async () => {
+  const other = (number: number, system = 'Linux') => ({
+    ...session,
+    id: `session-${number}`,
+    databaseId: `session-${number}`,
+    system,
+    isCurrent: false,
+  });
+  const sessions = connection(session, other(2), other(3), other(4), other(5, 'iPhone'));
+  await openSettings({
+    SettingsPageQuery: () => ({ ...page(), viewer: { ...page().viewer, sessions } }),
+  });
+  const list = within(await region('Sessions'));
+  const group = await list.findByText('Firefox on Linux: 3 sessions');
+  const opened = group.closest('details');
+  expect(opened?.open).toBe(false);
+  expect(within(opened as HTMLElement).getAllByRole('button', { hidden: true })).toHaveLength(3);
+  expect(list.getByText('Firefox on iPhone')).toBeDefined();
+});

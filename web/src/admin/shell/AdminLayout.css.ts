@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { pendingLine } from '../../site/pending.css.ts';
 import { stickyHeader } from '../../theme/sticky.css.ts';
 
 const { color, space } = vars;
@@ -8,7 +9,7 @@ const { color, space } = vars;
 export const shell = style({
   minHeight: '100dvh',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.lg]: { display: 'grid', gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+  '@media': { [media.lg]: { display: 'grid', gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 });
 
 /** Below 1024 px. */
@@ -26,6 +27,20 @@ export const bar = style([
   },
 ]);
 
+/** Where the sign that the next section is loading is drawn. */
+export const progress = style([
+  pendingLine,
+  {
+    position: 'fixed',
+    zIndex: vars.layer.overlay,
+    insetBlockStart: 0,
+    insetInline: 0,
+    height: '0.5rem',
+    overflow: 'clip',
+    pointerEvents: 'none',
+  },
+]);
+
 export const side = style({
   display: 'none',
   '@media': {
@@ -33,11 +48,10 @@ export const side = style({
       position: 'sticky',
       insetBlockStart: 0,
       display: 'grid',
-      gridTemplateRows: 'auto 1fr',
-      gap: space.lg,
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      gap: space.xs,
       height: '100dvh',
-      overflowY: 'auto',
-      padding: space.md,
+      padding: space.sm,
       borderInlineEnd: `1px solid ${color.line}`,
       background: color.panel,
     },
@@ -53,7 +67,7 @@ export const brand = style({
   paddingInline: space.xs,
   color: color.brand,
   fontFamily: vars.font.display,
-  fontSize: vars.size.body,
+  fontSize: vars.size.small,
   fontWeight: 500,
   lineHeight: 1.2,
   textDecoration: 'none',
@@ -73,5 +87,4 @@ export const content = style({
   maxWidth: `calc(70rem + 2 * ${space.gutter})`,
   paddingInline: space.gutter,
   paddingBlock: space.lg,
-  '@media': { [media.lg]: { paddingBlockStart: space.xl } },
 });

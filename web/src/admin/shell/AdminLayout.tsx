@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useNavigation } from 'react-router-dom';
 import { SignInAgain } from '../../login/SignInAgain.tsx';
 import { useSignOut } from './useSignOut.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { chromeTexts } from '../../language/chromeTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { usePending } from '../../page/usePending.ts';
 import { useSiteName } from '../../page/SiteIdentity.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Main } from '../../ui/Main.tsx';
@@ -12,12 +13,17 @@ import { Drawer } from '../../ui/Drawer.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import * as styles from './AdminLayout.css.ts';
+import { usePiece } from '../../page/usePiece.ts';
 import { forgetAllDrafts } from '../form/drafts.ts';
 import { LeaveDialog } from '../parts/LeaveDialog.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
+import { useShortcut } from '../parts/shortcutKeys.ts';
 import { useSignedInOnly } from './useSignedInOnly.ts';
+import './desk.css.ts';
+
+const loadFind = async () => (await import('./find/FindDialog.tsx')).FindDialog;
 
 /** The dashboard’s shell (docs/product.md#dashboard): a side menu, on small screens in a drawer. */
 export function AdminLayout() {
@@ -27,9 +33,20 @@ export function AdminLayout() {
   const [asking, setAsking] = useState(false);
   const { signOut, isSigningOut } = useSignOut();
   useSignedInOnly(!isSigningOut);
+  usePending(useNavigation().location ?? null);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const openShortcuts = useCallback(() => setShortcutsOpen(true), []);
+  const [FindDialog, readyFind] = usePiece(loadFind);
+  const [findOpen, setFindOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
+  const openFind = async () => {
+    closeMenu();
+    if (await readyFind()) setFindOpen(true);
+  };
+  useShortcut('K', () => {
+    // Not above another dialog, whose input it would leave.
+    if (!document.querySelector('[role$="dialog"]')) void openFind();
+  });
   const handleSignOut = () => {
     closeMenu();
     if (unsavedChanges.exist) setAsking(true);
@@ -41,9 +58,15 @@ export function AdminLayout() {
     forgetAllDrafts();
     void signOut();
   };
-  const menu = { isSigningOut, onSignOut: handleSignOut, onShowShortcuts: openShortcuts };
+  const menu = {
+    isSigningOut,
+    onSignOut: handleSignOut,
+    onShowShortcuts: openShortcuts,
+    onFind: () => void openFind(),
+  };
   return (
     <div className={styles.shell}>
+      <div aria-hidden className={styles.progress} />
       <aside aria-label={texts.admin} className={styles.bar}>
         <IconButton label={chrome.openMenu} aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
           <MenuIcon />
@@ -70,6 +93,7 @@ export function AdminLayout() {
       </Drawer>
       <SignInAgain />
       <Shortcuts open={shortcutsOpen} onOpen={openShortcuts} onDismiss={() => setShortcutsOpen(false)} />
+      {FindDialog && <FindDialog open={findOpen} onDismiss={() => setFindOpen(false)} />}
       <LeaveDialog open={asking} onLeave={handleLeave} onStay={() => setAsking(false)} />
     </div>
   );

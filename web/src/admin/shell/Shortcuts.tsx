@@ -3,7 +3,7 @@ import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import * as styles from './Shortcuts.css.ts';
-import { saveKeys } from '../parts/useSaveKeys.ts';
+import { shortcutOf } from '../parts/shortcutKeys.ts';
 
 interface Props {
   open: boolean;
@@ -28,7 +28,8 @@ export function Shortcuts({ open, onOpen, onDismiss }: Props) {
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [onOpen]);
   const keys = [
-    [saveKeys(), texts.shortcutSave],
+    [shortcutOf('K'), texts.shortcutFind],
+    [shortcutOf('S'), texts.shortcutSave],
     ['Esc', texts.shortcutClose],
     ['F8', texts.shortcutNotices],
     ['?', texts.shortcutHelp],

@@ -7,72 +7,104 @@ const { color, size, space } = vars;
 export const menu = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: space.md,
-  minHeight: '100%',
+  gap: space.xs,
+  minHeight: 0,
 });
 
-export const sections = style({
-  display: 'grid',
-  gap: space.xxs,
-  '@media': { '(pointer: fine)': { gap: 0 } },
+/** Looks like a field; opens the dialog that finds. */
+export const find = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  minHeight: vars.width.touch,
+  paddingInline: space.xs,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.sm,
+  background: color.field,
+  color: color.textSecondary,
+  fontSize: size.small,
+  textAlign: 'start',
+  '@media': { [media.hover]: { ':hover': { borderColor: color.brand, color: color.text } } },
+});
+
+export const key = style({
+  fontFamily: 'inherit',
+  fontSize: size.caption,
+  whiteSpace: 'nowrap',
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+
+// In a low window, the sections scroll, and the account stays.
+export const groups = style({ flex: 1, minHeight: 0, overflowY: 'auto', marginInline: '-4px', padding: 4 });
+
+export const group = style({
+  paddingBlock: '0.625rem 0.25rem',
+  paddingInline: space.xs,
+  color: color.textSecondary,
+  fontSize: size.caption,
+  fontWeight: 600,
+  lineHeight: '1rem',
 });
 
 export const section = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.sm,
   minHeight: vars.width.touch,
-  paddingInline: space.sm,
-  borderInlineStart: '3px solid transparent',
+  paddingInline: space.xs,
+  // Inside, so that all names start at the same edge.
+  boxShadow: 'none',
   borderRadius: vars.radius.sm,
   color: color.text,
-  fontSize: size.small,
-  fontWeight: 600,
+  fontSize: size.body,
+  fontWeight: 550,
+  lineHeight: 1.25,
   textDecoration: 'none',
   ':hover': { color: color.brandStrong },
+  ':focus-visible': { outlineOffset: 0 },
   selectors: {
     '&[aria-current="page"]': {
-      borderInlineStartColor: color.gold,
       background: color.brandSoft,
+      boxShadow: `inset 3px 0 ${color.gold}`,
       color: color.brandStrong,
+      fontWeight: 700,
     },
   },
   '@media': {
-    // Keeps all sections and the signed-in admin visible on a laptop with a height of 900 px.
+    // All sections and the signed-in admin are visible in a window 900 px high.
     '(pointer: fine)': { minHeight: '2.125rem' },
     [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: color.raised } } },
   },
 });
 
-export const foot = style({ display: 'grid', gap: space.sm });
-
 export const account = style({
   display: 'grid',
-  paddingBlockStart: space.md,
-  paddingInline: space.sm,
+  gap: space.xxs,
+  paddingBlockStart: space.sm,
   borderBlockStart: `1px solid ${color.line}`,
 });
+
+export const signedIn = style({ display: 'grid', paddingInline: space.xs });
 
 export const caption = style({ color: color.textSecondary, fontSize: size.caption, lineHeight: 1.45 });
 
 export const email = style({
   minHeight: '1.5em',
-  fontSize: size.small,
+  overflow: 'hidden',
+  fontSize: size.caption,
   fontWeight: 600,
   lineHeight: 1.5,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
-/** A button among links. */
-export const action = style([
-  section,
-  // Keep the section’s border, so that both start at the same edge.
-  {
-    width: '100%',
-    borderBlockWidth: 0,
-    borderInlineEndWidth: 0,
-    background: 'none',
-    cursor: 'pointer',
-    fontFamily: 'inherit',
-  },
-]);
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginInlineStart: '-0.25rem',
+  whiteSpace: 'nowrap',
+});
+
+export const icons = style({ display: 'flex' });

@@ -1,96 +1,79 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
-import {
-  DashboardIcon,
-  ExternalIcon,
-  LogOutIcon,
-  MailIcon,
-  NewspaperIcon,
-  SettingsIcon,
-  TrashIcon,
-} from '../../ui/icons.tsx';
-import {
-  ChangesIcon,
-  CommunitiesIcon,
-  DatabaseIcon,
-  HistoryIcon,
-  ImageIcon,
-  KeyboardIcon,
-  PartnersIcon,
-  PatternIcon,
-  SectionsIcon,
-  SubscribersIcon,
-  TextIcon,
-} from '../parts/menuIcons.tsx';
+import { IconButton, iconButtonStyle } from '../../ui/IconButton.tsx';
+import { ExternalIcon, LogOutIcon } from '../../ui/icons.tsx';
+import { KeyboardIcon } from '../parts/menuIcons.tsx';
+import { shortcutOf } from '../parts/shortcutKeys.ts';
+import { sectionGroups, useCurrentSection } from './sections.ts';
 import { SignedInAs } from './SignedInAs.tsx';
 import * as styles from './SideMenu.css.ts';
-
-const sections = [
-  { to: '/admin/dashboard', text: 'overview', Icon: DashboardIcon },
-  { to: '/admin/content', text: 'content', Icon: TextIcon },
-  { to: '/admin/sections', text: 'sections', Icon: SectionsIcon },
-  { to: '/admin/images', text: 'images', Icon: ImageIcon },
-  { to: '/admin/news', text: 'news', Icon: NewspaperIcon },
-  { to: '/admin/partners', text: 'partners', Icon: PartnersIcon },
-  { to: '/admin/communities', text: 'communities', Icon: CommunitiesIcon },
-  { to: '/admin/timeline', text: 'timeline', Icon: HistoryIcon },
-  { to: '/admin/patterns', text: 'patterns', Icon: PatternIcon },
-  { to: '/admin/messages', text: 'messages', Icon: MailIcon },
-  { to: '/admin/subscribers', text: 'subscribers', Icon: SubscribersIcon },
-  { to: '/admin/history', text: 'history', Icon: ChangesIcon },
-  { to: '/admin/trash', text: 'trash', Icon: TrashIcon },
-  { to: '/admin/database', text: 'database', Icon: DatabaseIcon },
-  { to: '/admin/settings', text: 'settings', Icon: SettingsIcon },
-] as const;
 
 interface Props {
   isSigningOut: boolean;
   onSignOut: () => void;
   onShowShortcuts: () => void;
+  onFind: () => void;
   onChoose?: () => void;
 }
 
-/** The sections, and the signed-in admin. */
-export function SideMenu({ isSigningOut, onSignOut, onShowShortcuts, onChoose }: Props) {
+/** The sections in their groups, and the signed-in admin. */
+export function SideMenu({ isSigningOut, onSignOut, onShowShortcuts, onFind, onChoose }: Props) {
   const texts = useTexts(adminTexts);
-  const { pathname } = useLocation();
-  const within = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
-  const current = sections.find(({ to }) => within(to)) ?? sections[0];
+  const current = useCurrentSection();
   return (
     <div className={styles.menu}>
-      <nav aria-label={texts.navigation}>
-        <ul className={styles.sections}>
-          {sections.map(({ to, text, Icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                aria-current={to === current.to ? 'page' : undefined}
-                className={styles.section}
-                onClick={onChoose}
-              >
-                <Icon />
-                {texts[text]}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <button type="button" aria-keyshortcuts="Control+K Meta+K" className={styles.find} onClick={onFind}>
+        {texts.find}
+        <kbd aria-hidden className={styles.key}>
+          {shortcutOf('K')}
+        </kbd>
+      </button>
+      <nav aria-label={texts.navigation} className={styles.groups}>
+        {sectionGroups.map((group) => {
+          const name = 'group' in group ? texts.groups[group.group] : undefined;
+          return (
+            <div key={name ?? ''}>
+              {name && (
+                <p aria-hidden className={styles.group}>
+                  {name}
+                </p>
+              )}
+              <ul aria-label={name}>
+                {group.sections.map(({ to, text }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      aria-current={to === current.to ? 'page' : undefined}
+                      className={styles.section}
+                      onClick={onChoose}
+                    >
+                      {texts[text]}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
       </nav>
-      <div className={styles.foot}>
-        <a href="/" className={styles.section}>
-          <ExternalIcon />
-          {texts.viewSite}
-        </a>
-        <button type="button" className={styles.action} onClick={onShowShortcuts}>
-          <KeyboardIcon />
-          {texts.shortcuts}
-        </button>
+      <div className={styles.account}>
         <SignedInAs />
-        <Button variant="secondary" wide busy={isSigningOut} onClick={onSignOut}>
-          <LogOutIcon />
-          {isSigningOut ? texts.signingOut : texts.signOut}
-        </Button>
+        <div className={styles.actions}>
+          <Button variant="ghost" size="small" busy={isSigningOut} onClick={onSignOut}>
+            <LogOutIcon />
+            {isSigningOut ? texts.signingOut : texts.signOut}
+          </Button>
+          <span className={styles.icons}>
+            <a href="/" aria-label={texts.viewSite} title={texts.viewSite} className={iconButtonStyle()}>
+              <ExternalIcon />
+            </a>
+            <IconButton label={texts.shortcuts} onClick={onShowShortcuts}>
+              <KeyboardIcon />
+            </IconButton>
+          </span>
+        </div>
       </div>
     </div>
   );

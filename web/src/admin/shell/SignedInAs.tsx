@@ -26,7 +26,7 @@ export function SignedInAs() {
   const texts = useTexts(adminTexts);
   const user = useUser();
   return (
-    <p className={styles.account}>
+    <p className={styles.signedIn}>
       <span className={styles.caption}>{texts.signedInAs}</span>
       <span className={styles.email}>
         <Suspense fallback={user?.email}>

@@ -6,10 +6,10 @@ import { contentAdminRoutes } from '../../content/admin/contentAdminRoutes.tsx';
 import { databaseAdminRoutes } from '../../database/admin/databaseAdminRoutes.tsx';
 import { imagesAdminRoutes } from '../../images/admin/imagesAdminRoutes.tsx';
 import { subscribersAdminRoutes } from '../../newsletter/admin/newsletterAdminRoutes.tsx';
-import { PageFailure } from '../../page/PageFailure.tsx';
 import { loadAdminQuery, unlessSearchAloneChanges } from '../parts/adminQuery.ts';
 import { historyRoutes } from '../changes/changesRoutes.tsx';
 import { nounRoutes } from './nounRoutes.tsx';
+import { SectionFailure } from './SectionFailure.tsx';
 import { overviewRoutes } from '../overview/overviewRoutes.tsx';
 import { settingsRoutes } from '../settings/settingsRoutes.tsx';
 
@@ -24,7 +24,7 @@ export function adminRoutes(environment: Environment): RouteObject[] {
       children: [
         {
           // When a section fails, the side menu stays.
-          errorElement: <PageFailure />,
+          errorElement: <SectionFailure />,
           children: [
             ...nounRoutes(environment),
             ...contentAdminRoutes(environment),

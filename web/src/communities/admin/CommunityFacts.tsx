@@ -4,7 +4,8 @@ import { communityAdminTexts } from './communityAdminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { provinceTexts } from '../../shared/provinceTexts.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { StateChip } from '../../admin/list/StateChip.tsx';
+import { PictureLink } from '../../admin/section/PictureLink.tsx';
 import * as styles from './CommunityRow.css.ts';
 import { contactLines } from './contactFields.ts';
 
@@ -31,25 +32,14 @@ export function CommunityFacts({ community: key }: Props) {
   return (
     <dl className={styles.facts}>
       <dt className={styles.term}>{texts.active}</dt>
-      <dd className={styles.fact}>
-        <Badge tone={active ? 'leaf' : 'indigo'}>{active ? words.yes : words.no}</Badge>
-      </dd>
+      <dd className={styles.fact}>{active ? words.yes : <StateChip tone="indigo">{words.no}</StateChip>}</dd>
       <dt className={styles.term}>{texts.fields.province.label}</dt>
       <dd className={styles.fact}>{province ? provinces[province] : texts.none}</dd>
       <dt className={styles.term}>{texts.fields.contactInfo.label}</dt>
       <dd className={styles.fact}>{contactLines(contactInfo ?? '') || texts.none}</dd>
       <dt className={styles.term}>{texts.image}</dt>
       <dd className={styles.fact}>
-        <a
-          href={imageUrl}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={texts.imageLink(imageUrl)}
-          title={imageUrl}
-          className={styles.image}
-        >
-          {imageUrl}
-        </a>
+        <PictureLink url={imageUrl} label={texts.imageLink(imageUrl)} />
       </dd>
     </dl>
   );

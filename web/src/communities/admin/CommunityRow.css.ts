@@ -8,89 +8,61 @@ const { color, size, space } = vars;
 export const row = style({
   display: 'grid',
   gridTemplate: `
-    "picture head" auto
-    "body body" auto
-    "facts facts" auto
-    "actions actions" auto / 4.5rem minmax(0, 1fr)`,
-  columnGap: space.md,
-  rowGap: space.sm,
+    "picture head actions" auto
+    "body body body" auto
+    "facts facts facts" auto / 3rem minmax(0, 1fr) auto`,
+  columnGap: space.sm,
+  rowGap: space.xs,
   alignItems: 'start',
-  padding: space.md,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
   '@media': {
     [media.md]: {
       gridTemplate: `
         "picture head actions" auto
-        "picture body body" auto
-        "picture facts facts" auto / 6rem minmax(0, 1fr) auto`,
-      rowGap: space.xs,
+        ". body body" auto
+        ". facts facts" auto / 3rem minmax(0, 1fr) auto`,
+      rowGap: space.xxs,
       paddingInlineEnd: space.xs,
     },
-    [media.xl]: {
+    [media.lg]: {
       gridTemplate: `
         "picture head facts actions" auto
-        "picture body facts actions" auto / 6rem minmax(0, 1fr) 20rem auto`,
-      columnGap: space.lg,
+        ". body facts actions" 1fr / 3rem minmax(0, 1fr) 19rem auto`,
+      columnGap: space.md,
     },
     [media.hover]: { ':hover': { background: color.panel } },
   },
 });
 
-export const head = style({
-  gridArea: 'head',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxs,
-  minWidth: 0,
-});
+export const head = style({ gridArea: 'head', minWidth: 0 });
 
 export const translation = style({ color: color.textSecondary, fontWeight: 400 });
 
-export const place = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space.xs,
-  fontSize: size.small,
-  lineHeight: 1.4,
-});
-export const pin = style({ alignSelf: 'start', display: 'flex', height: '1.4em', alignItems: 'center' });
+export const place = style({ color: color.textSecondary, fontSize: size.caption, lineHeight: 1.3 });
 
 export const body = style({
   gridArea: 'body',
   display: 'grid',
-  gap: space.xs,
-  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: space.lg } },
+  gap: `${space.xxs} ${space.md}`,
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const description = style({
-  ...clampedTo(3),
-  maxWidth: vars.width.measure,
+  ...clampedTo(2),
   color: color.textSecondary,
   fontSize: size.caption,
-  lineHeight: 1.5,
+  lineHeight: 1.4,
 });
 
 export const facts = style({
   gridArea: 'facts',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space.xxs} ${space.sm}`,
+  gap: `0 ${space.sm}`,
   fontSize: size.caption,
-  lineHeight: 1.5,
+  lineHeight: 1.4,
 });
 export const term = style({ color: color.textSecondary });
 export const fact = style({ minWidth: 0, whiteSpace: 'pre-line' });
-export const image = style({
-  display: 'block',
-  width: 'fit-content',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { '(pointer: coarse)': { lineHeight: vars.width.touch } },
-});
 
-export const actions = style({
-  gridArea: 'actions',
-  display: 'flex',
-  justifySelf: 'end',
-  '@media': { [media.xl]: { alignSelf: 'center' } },
-});
+export const actions = style({ gridArea: 'actions', display: 'flex' });

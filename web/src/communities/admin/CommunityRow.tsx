@@ -5,7 +5,6 @@ import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
 import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { MapPinIcon } from '../../ui/icons.tsx';
 import { CommunityFacts } from './CommunityFacts.tsx';
 import * as type from '../../theme/typography.css.ts';
 import * as styles from './CommunityRow.css.ts';
@@ -44,7 +43,7 @@ export function CommunityRow({ item }: Props) {
       <RowThumbnail
         url={community.imageUrl}
         picture={community.image}
-        fallback={`/api/placeholder/96/64?seed=community-${databaseId}`}
+        fallback={`/api/placeholder/96/72?seed=community-${databaseId}`}
       />
       <div className={styles.head}>
         <h2 className={type.rowTitle}>
@@ -54,12 +53,7 @@ export function CommunityRow({ item }: Props) {
             <span lang="id">{nameId}</span>
           </span>
         </h2>
-        <p className={styles.place}>
-          <span className={styles.pin}>
-            <MapPinIcon />
-          </span>
-          {community.location}
-        </p>
+        <p className={styles.place}>{community.location}</p>
       </div>
       {(descriptionEn || descriptionId) && (
         <div className={styles.body}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DeleteImageButton_image$key } from '../../__generated__/DeleteImageButton_image.graphql.ts';
 import { formTexts } from '../../language/formTexts.ts';
+import { originalName } from '../library/originalName.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -27,7 +28,12 @@ interface Obstacle {
 export function DeleteImageButton({ image: key, connectionId }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const shared = useTexts(formTexts);
-  const { databaseId, name, version, usages } = useFragment(
+  const {
+    databaseId,
+    name: storedName,
+    version,
+    usages,
+  } = useFragment(
     graphql`
       fragment DeleteImageButton_image on Image {
         databaseId
@@ -44,6 +50,7 @@ export function DeleteImageButton({ image: key, connectionId }: Props) {
   const [asking, setAsking] = useState(false);
   /** The reason for the server’s refusal, which the next press overrides. */
   const [obstacle, setObstacle] = useState<Obstacle>({});
+  const name = originalName(storedName);
   const { change: deleteImage, isChanging: isDeleting } = useDeleteImage(name);
   const places = (obstacle.usages ?? usages ?? []).map(({ type, label }) => [type, label] as const);
   const isUsed = places.length > 0;

@@ -8,11 +8,12 @@ import { useEditForm } from '../../admin/form/useEditForm.ts';
 import { SlowSave } from '../../admin/form/SlowSave.tsx';
 import { LeaveDialog } from '../../admin/parts/LeaveDialog.tsx';
 import { LeaveGuard } from '../../admin/parts/LeaveGuard.tsx';
-import { useSaveKeys } from '../../admin/parts/useSaveKeys.ts';
+import { useShortcut } from '../../admin/parts/shortcutKeys.ts';
 import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { SessionEndedAlert } from '../../admin/parts/SessionEndedAlert.tsx';
 import { useUser } from '../../auth/useUser.ts';
 import { formTexts } from '../../language/formTexts.ts';
+import { originalName } from '../library/originalName.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -62,7 +63,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
   const isSignedOut = useUser() === null;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  useSaveKeys(() => element.current?.requestSubmit());
+  useShortcut('S', () => element.current?.requestSubmit());
   const { isSaving, isDirty } = form;
 
   const loadTheirs = async () => {
@@ -101,7 +102,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
       title={texts.altTitle}
       description={
         <>
-          {name}. {texts.altText}
+          {originalName(name)}. {texts.altText}
         </>
       }
       closeLabel={texts.close}

@@ -9,6 +9,7 @@ import { DescribeImageButton } from './DescribeImageButton.tsx';
 import * as styles from './ImageCard.css.ts';
 import { ImageFacts } from './ImageFacts.tsx';
 import { ImageUsages } from './ImageUsages.tsx';
+import { originalName } from '../library/originalName.ts';
 import { LibraryPicture } from '../library/LibraryPicture.tsx';
 
 interface Props {
@@ -40,23 +41,19 @@ export function ImageCard({ image: key, connectionId, onPreview }: Props) {
     `,
     key,
   );
+  const name = originalName(image.name);
   return (
     <article className={styles.card}>
-      <button
-        type="button"
-        aria-label={texts.preview(image.name)}
-        className={styles.picture}
-        onClick={onPreview}
-      >
+      <button type="button" aria-label={texts.preview(name)} className={styles.picture} onClick={onPreview}>
         <LibraryPicture image={image} place={place} />
       </button>
       <div className={styles.texts}>
-        <h2 className={styles.name}>{image.name}</h2>
+        <h2 className={styles.name}>{name}</h2>
         <ImageFacts image={image} />
         <ImageUsages image={image} />
       </div>
       <div className={styles.actions}>
-        <CopyUrlButton name={image.name} url={image.url} />
+        <CopyUrlButton name={name} url={image.url} />
         <span className={styles.changes}>
           <DescribeImageButton image={image} />
           <DeleteImageButton image={image} connectionId={connectionId} />

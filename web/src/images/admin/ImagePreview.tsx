@@ -11,6 +11,7 @@ import type { PicturePlace } from '../../ui/picturePlace.ts';
 import { useModal } from '../../ui/useModal.ts';
 import { ImageFacts } from './ImageFacts.tsx';
 import * as styles from './ImagePreview.css.ts';
+import { originalName } from '../library/originalName.ts';
 import { LibraryPicture } from '../library/LibraryPicture.tsx';
 
 interface Props {
@@ -86,7 +87,7 @@ function Shown({ image: key, number, count, onMove, onDismiss }: ShownProps) {
   return (
     <>
       <div className={styles.bar}>
-        <RadixDialog.Title className={styles.name}>{image.name}</RadixDialog.Title>
+        <RadixDialog.Title className={styles.name}>{originalName(image.name)}</RadixDialog.Title>
         <IconButton label={texts.close} onClick={onDismiss}>
           <CloseIcon />
         </IconButton>

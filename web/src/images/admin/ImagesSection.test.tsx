@@ -136,7 +136,7 @@ test('saves an image’s descriptions on Ctrl+S', async () => {
     sent.push(variables);
     return { updateImage: { __typename: 'ImagePayload', image: page([1]).images.edges[0]?.node } };
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Describe: 1_cloth.png' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Describe: cloth.png' }));
   const dialog = await screen.findByRole('dialog');
   const [field] = within(dialog).getAllByRole('textbox');
   fireEvent.change(field as HTMLElement, { target: { value: 'Wax on cloth' } });

@@ -5,9 +5,9 @@ import type { usePickerListQuery } from '../../__generated__/usePickerListQuery.
 import { imagesAdminTexts } from './imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
-import * as control from '../../ui/Field.css.ts';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Line } from '../../ui/LineField.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { usePiece } from '../../page/usePiece.ts';
 import { AddressThumbnail } from './AddressThumbnail.tsx';
@@ -58,16 +58,15 @@ export function ImageField({ label, value, onChange, hint, error, ...input }: Im
           <div className={styles.row}>
             <AddressThumbnail url={value} />
             <div className={styles.address}>
-              <input
+              <Line
                 {...input}
                 {...ties}
-                type="text"
                 inputMode="url"
                 autoCapitalize="none"
                 spellCheck={false}
                 value={value}
-                className={`${control.control} ${styles.input}`}
-                onChange={({ target }) => onChange(target.value)}
+                className={styles.input}
+                onChange={onChange}
               />
               {value !== '' && (
                 <span className={styles.clear}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import type { Selection } from '../../admin/list/useSelection.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
@@ -7,7 +6,8 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { CheckIcon, CloseIcon, TrashIcon } from '../../ui/icons.tsx';
 import * as styles from './NewsListFilters.css.ts';
 import { useNewsBulk, type ListedArticle } from './useNewsBulk.ts';
 
@@ -15,12 +15,12 @@ interface Props {
   selection: Selection<ListedArticle>;
 }
 
-/** Publishes or deletes the selected articles. */
+/** Publishes or deletes the selected articles; takes the place of the filters while there are any. */
 export function NewsBulkActions({ selection }: Props) {
   const texts = useTexts(newsAdminTexts);
   const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
-  const { chosen, isWhole, toggleAll } = selection;
+  const { chosen, clear } = selection;
   const [asking, setAsking] = useState(false);
   const { publish, remove, busy } = useNewsBulk();
   const count = number.format(chosen.length);
@@ -30,35 +30,20 @@ export function NewsBulkActions({ selection }: Props) {
   };
   return (
     <div role="group" aria-label={texts.selection} className={styles.bulk}>
-      <SelectBox
-        label={texts.selectAll}
-        checked={isWhole}
-        indeterminate={chosen.length > 0 && !isWhole}
-        onChange={toggleAll}
-      >
-        <span aria-live="polite">{chosen.length > 0 ? texts.selected(count) : texts.selectAll}</span>
-      </SelectBox>
-      <div className={styles.bulkActions}>
-        <Button
-          size="small"
-          variant="secondary"
-          disabled={chosen.length === 0}
-          busy={busy === 'publish'}
-          onClick={() => void publish(chosen)}
-        >
-          <CheckIcon />
-          {busy === 'publish' ? texts.publishing : texts.publish}
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          disabled={chosen.length === 0}
-          onClick={() => setAsking(true)}
-        >
-          <TrashIcon />
-          {words.deleteConfirm}
-        </Button>
-      </div>
+      <span aria-live="polite" className={styles.count}>
+        {texts.selected(count)}
+      </span>
+      <Button size="small" variant="secondary" busy={busy === 'publish'} onClick={() => void publish(chosen)}>
+        <CheckIcon />
+        {busy === 'publish' ? texts.publishing : texts.publish}
+      </Button>
+      <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+        <TrashIcon />
+        {words.deleteConfirm}
+      </Button>
+      <IconButton label={texts.selectNone} onClick={clear}>
+        <CloseIcon />
+      </IconButton>
       <ConfirmDialog
         open={asking}
         danger

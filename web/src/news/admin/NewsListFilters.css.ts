@@ -1,32 +1,70 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { foot } from '../../ui/overlay.css.ts';
 
-const { space } = vars;
+const { color, space } = vars;
 
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.md,
+  gap: `${space.sm} ${space.md}`,
   alignItems: 'end',
-  marginBlockEnd: space.md,
+  marginBlockEnd: space.sm,
 });
 
 // The search comes first and grows; the other filters follow next to it if there is room.
-export const search = style({ display: 'flex', flex: '999 1 18rem', alignItems: 'end', gap: space.xs });
+export const search = style({ display: 'flex', flex: '999 1 16rem', alignItems: 'end', gap: space.xs });
 export const grow = style({ flex: 1, minWidth: 0 });
-export const category = style({ flex: '1 1 13rem', minWidth: 0 });
+export const category = style({ flex: '1 1 11rem', minWidth: 0 });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-/** The bar of bulk actions; it keeps its height while no row is selected. */
-export const bulk = style({
+/**
+ * The bar of bulk actions: it takes the place of the filters, as high as they are, so that no row moves; where they
+ * wrap, it is within reach at the window’s lower edge instead.
+ */
+export const bulk = style([
+  foot,
+  {
+    order: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    marginBlockStart: space.sm,
+    paddingBlock: `${space.xs} max(${space.xs}, env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${color.line}`,
+    background: color.page,
+    '@media': {
+      [media.lg]: {
+        order: -1,
+        position: 'static',
+        alignItems: 'end',
+        minHeight: `calc(1.4 * ${vars.size.small} + 0.375rem + ${vars.width.field})`,
+        margin: `0 0 ${space.sm}`,
+        padding: 0,
+        border: 0,
+      },
+    },
+  },
+]);
+export const count = style({
+  marginInlineEnd: space.xs,
+  fontWeight: 600,
+  '@media': { [media.lg]: { lineHeight: vars.width.touch } },
+});
+
+/** The list with its bar, which comes first in the page’s order and last in a narrow window. */
+export const list = style({ display: 'flex', flexDirection: 'column' });
+
+/** Above the rows: the box that selects all, in line with theirs. */
+export const top = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: space.sm,
   minHeight: vars.width.touch,
-  marginBlockEnd: space.xs,
-  // Aligns the box with those of the rows below, which have a border.
-  paddingInlineStart: `calc(${space.md} + 1px)`,
+  paddingInlineStart: 1,
 });
-// Where they do not fit next to the box, they wrap together.
-export const bulkActions = style({ display: 'flex', gap: space.sm });
+
+globalStyle(`${filters}:has(~ * ${bulk})`, { '@media': { [media.lg]: { display: 'none' } } });

@@ -1,14 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.graphql.ts';
-import * as type from '../../theme/typography.css.ts';
 import * as styles from '../../admin/list/Row.css.ts';
+import { StateChip } from '../../admin/list/StateChip.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
 import { CategoryBadge } from '../CategoryBadge.tsx';
 import { localDate } from '../../language/localMoment.ts';
@@ -53,31 +52,33 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
       <RowThumbnail
         url={article.imageUrl}
         picture={article.image}
-        fallback={`/api/placeholder/96/64?seed=news-${databaseId}`}
+        fallback={`/api/placeholder/96/72?seed=news-${databaseId}`}
       />
       <div className={styles.texts}>
-        <h2 lang="en" className={type.rowTitle}>
+        <h2 lang="en" title={titleEn} className={styles.title}>
           {titleEn}
         </h2>
-        <p lang="id" className={styles.translation}>
-          {article.titleId}
+        <p className={styles.translation}>
+          <span lang="id">{article.titleId}</span>
+          {article.excerptEn && (
+            <span lang="en" className={styles.excerpt}>
+              {article.excerptEn}
+            </span>
+          )}
         </p>
-        {article.excerptEn && (
-          <p lang="en" className={styles.excerpt}>
-            {article.excerptEn}
-          </p>
-        )}
       </div>
       <div className={styles.states}>
-        <CategoryBadge category={article.category} />
-        <Badge tone={article.published ? 'leaf' : 'indigo'}>
-          {article.published ? texts.published : texts.draft}
-        </Badge>
         {article.featured && (
-          <Badge tone="gold">
+          <StateChip tone="gold">
             <StarIcon />
             {texts.featured}
-          </Badge>
+          </StateChip>
+        )}
+        <CategoryBadge category={article.category} />
+        {article.published ? (
+          <span className={styles.quiet}>{texts.published}</span>
+        ) : (
+          <StateChip tone="indigo">{texts.draft}</StateChip>
         )}
         <span className={styles.date}>
           <time dateTime={article.publishedAt}>{localDate(language, article.publishedAt)}</time>

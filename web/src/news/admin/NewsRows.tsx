@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.graphql.ts';
 import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_article.graphql.ts';
 import { Rows } from '../../admin/list/Rows.tsx';
+import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { useSelection } from '../../admin/list/useSelection.ts';
 import type { More } from '../../relay/useMore.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -9,6 +10,7 @@ import { newsAdminTexts } from './newsAdminTexts.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NewsBulkActions } from './NewsBulkActions.tsx';
+import * as styles from './NewsListFilters.css.ts';
 import { NewsRow } from './NewsRow.tsx';
 import { listedArticle } from './useNewsBulk.ts';
 
@@ -19,13 +21,26 @@ interface Props {
 
 /** The articles as dense rows, with bulk actions. */
 export function NewsRows({ rows, more }: Props) {
+  const texts = useTexts(newsAdminTexts);
   const listed = rows.map((article) => ({ ...listedArticle(article), article }));
   const selection = useSelection(listed);
   return (
-    <>
-      {rows.length > 0 && <NewsBulkActions selection={selection} />}
+    <div className={styles.list}>
+      {selection.chosen.length > 0 && <NewsBulkActions selection={selection} />}
+      {rows.length > 0 && (
+        <div className={styles.top}>
+          <SelectBox
+            label={texts.selectAll}
+            checked={selection.isWhole}
+            indeterminate={selection.chosen.length > 0 && !selection.isWhole}
+            onChange={selection.toggleAll}
+          >
+            {texts.selectAll}
+          </SelectBox>
+        </div>
+      )}
       <Rows
-        label={useTexts(newsAdminTexts).list}
+        label={texts.list}
         rows={listed.map(({ id, article }) => ({
           key: id,
           row: (
@@ -35,7 +50,7 @@ export function NewsRows({ rows, more }: Props) {
         more={more}
         empty={<NoArticles />}
       />
-    </>
+    </div>
   );
 }
 

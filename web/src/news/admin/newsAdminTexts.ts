@@ -36,6 +36,7 @@ export const newsAdminTexts = bilingual({
 
     select: (title: string) => `Select: ${title}`,
     selectAll: 'Select all',
+    selectNone: 'Clear Selection',
     selected: (count: string) => `${count} selected`,
     selection: 'Selected articles',
     publish: 'Publish',
@@ -131,6 +132,7 @@ export const newsAdminTexts = bilingual({
 
     select: (title: string) => `Pilih: ${title}`,
     selectAll: 'Pilih semua',
+    selectNone: 'Batalkan Pilihan',
     selected: (count: string) => `${count} dipilih`,
     selection: 'Artikel terpilih',
     publish: 'Terbitkan',

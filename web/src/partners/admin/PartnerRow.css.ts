@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { clampedTo } from '../../theme/clampedTo.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { dyes } from '../../shared/motifs/index.ts';
 import { lifting } from './PartnerTier.css.ts';
 
-const { color, size, space } = vars;
+const { color, space } = vars;
 
 export const item = style({
   // Keep a row that is moved step by step clear of the top bar and the window’s edge.
@@ -35,17 +34,16 @@ export const row = style({
   display: 'grid',
   gridTemplate: `
     "grip picture texts texts" auto
-    "grip states states actions" auto / ${vars.width.touch} 4.5rem minmax(0, 1fr) auto`,
+    "grip states states actions" auto / ${vars.width.touch} 3rem minmax(0, 1fr) auto`,
   columnGap: space.sm,
   rowGap: space.xxs,
   alignItems: 'center',
-  minHeight: '5.5rem',
-  paddingBlock: space.sm,
+  minHeight: '3.5rem',
+  paddingBlock: space.xxs,
   paddingInline: space.xxs,
   '@media': {
     [media.md]: {
-      gridTemplate: `"grip picture texts states actions" auto / ${vars.width.touch} 6rem minmax(0, 1fr) 6rem auto`,
-      columnGap: space.md,
+      gridTemplate: `"grip picture texts states actions" auto / ${vars.width.touch} 3rem minmax(0, 1fr) auto auto`,
     },
     [media.hover]: { ':hover': { background: color.panel } },
   },
@@ -65,28 +63,19 @@ globalStyle(`${grip} svg`, { strokeWidth: 2.6 });
 /** Undyed cotton in both themes, as on the partners page, since logos are drawn for a light background. */
 export const ground = style({
   gridArea: 'picture',
-  alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',
-  width: '100%',
-  aspectRatio: '3 / 2',
-  padding: space.xs,
+  width: '3rem',
+  height: '2.25rem',
+  padding: space.xxs,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.sm,
   background: dyes.gading.light,
-  '@media': { [media.md]: { alignSelf: 'center' } },
 });
 
 export const logo = style({ width: '100%', height: '100%', minHeight: 0 });
 
 export const texts = style({ gridArea: 'texts', minWidth: 0, paddingInlineEnd: space.xs });
-
-export const description = style({
-  ...clampedTo(2),
-  color: color.textSecondary,
-  fontSize: size.caption,
-  lineHeight: 1.45,
-});
 
 export const states = style({ gridArea: 'states' });
 

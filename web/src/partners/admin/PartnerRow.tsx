@@ -5,9 +5,9 @@ import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { partnerAdminTexts } from './partnerAdminTexts.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
-import * as type from '../../theme/typography.css.ts';
+import * as rowStyles from '../../admin/list/Row.css.ts';
+import { StateChip } from '../../admin/list/StateChip.tsx';
 import * as styles from './PartnerRow.css.ts';
 import { PlaceButtons } from './PlaceButtons.tsx';
 import { GripIcon } from './placeIcons.tsx';
@@ -71,17 +71,23 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
           <RowThumbnail
             url={logoUrl}
             picture={partner.logo}
-            fallback={`/api/placeholder/96/64?seed=partner-${databaseId}`}
+            fallback={`/api/placeholder/96/72?seed=partner-${databaseId}`}
             fit="contain"
             className={styles.logo}
           />
         </div>
         <div className={styles.texts}>
-          <h3 className={type.rowTitle}>{name}</h3>
-          {description && <p className={styles.description}>{description}</p>}
+          <h3 title={name} className={rowStyles.title}>
+            {name}
+          </h3>
+          {description && <p className={rowStyles.translation}>{description}</p>}
         </div>
         <div className={styles.states}>
-          <Badge tone={active ? 'leaf' : 'neutral'}>{active ? texts.active : texts.inactive}</Badge>
+          {active ? (
+            <span className={rowStyles.quiet}>{texts.active}</span>
+          ) : (
+            <StateChip tone="indigo">{texts.inactive}</StateChip>
+          )}
         </div>
         <div className={styles.actions}>
           {hasStepButtons ? (

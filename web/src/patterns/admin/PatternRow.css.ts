@@ -7,7 +7,7 @@ export const origin = style({
   display: 'flex',
   gap: space.xxs,
   color: color.textSecondary,
-  fontSize: size.small,
+  fontSize: size.caption,
   lineHeight: 1.4,
 });
 

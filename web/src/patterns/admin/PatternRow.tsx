@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PatternRow_pattern$key } from '../../__generated__/PatternRow_pattern.graphql.ts';
-import * as type from '../../theme/typography.css.ts';
 import * as styles from '../../admin/list/Row.css.ts';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
@@ -39,26 +38,26 @@ export function PatternRow({ item }: Props) {
   const { databaseId, nameEn, nameId, origin, meaningEn } = pattern;
   const { language } = useLanguage();
   const name = pick(language, nameEn, nameId);
-  const clothAt = (url: string) => patternCloth(url, [nameId, nameEn], { width: 96, height: 64 });
+  const clothAt = (url: string) => patternCloth(url, [nameId, nameEn], { width: 96, height: 72 });
   return (
     <article className={styles.row}>
       <RowThumbnail
         url={clothAt(pattern.imageUrl)}
         picture={pattern.image}
-        fallback={clothAt(`/api/placeholder/96/64?seed=pattern-${databaseId}`)}
+        fallback={clothAt(`/api/placeholder/96/72?seed=pattern-${databaseId}`)}
       />
       <div className={styles.texts}>
-        <h2 lang="en" className={type.rowTitle}>
+        <h2 lang="en" title={nameEn} className={styles.title}>
           {nameEn}
         </h2>
-        <p lang="id" className={styles.translation}>
-          {nameId}
+        <p className={styles.translation}>
+          <span lang="id">{nameId}</span>
+          {meaningEn && (
+            <span lang="en" className={styles.excerpt}>
+              {meaningEn}
+            </span>
+          )}
         </p>
-        {meaningEn && (
-          <p lang="en" className={styles.excerpt}>
-            {meaningEn}
-          </p>
-        )}
       </div>
       <div className={styles.states}>
         {origin && (

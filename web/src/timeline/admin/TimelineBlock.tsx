@@ -14,11 +14,13 @@ interface Props {
 export function TimelineBlock({ lang, language, year, title, text }: Props) {
   return (
     <div role="group" aria-label={language} className={styles.block}>
-      <p aria-hidden className={styles.language}>
-        {language}
-      </p>
-      <p lang={lang}>
-        {year}, {title}
+      <p>
+        <span aria-hidden className={styles.language}>
+          {language}
+        </span>
+        <span lang={lang} className={styles.name}>
+          {year}, {title}
+        </span>
       </p>
       <p lang={lang} className={styles.description}>
         {text}

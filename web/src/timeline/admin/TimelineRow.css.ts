@@ -8,26 +8,20 @@ const { color, size, space } = vars;
 export const row = style({
   display: 'grid',
   gridTemplate: `
-    "picture head" auto
-    "blocks blocks" auto
-    "actions actions" auto / 4.5rem minmax(0, 1fr)`,
-  columnGap: space.md,
-  rowGap: space.sm,
+    "picture head actions" auto
+    "blocks blocks blocks" auto / 3rem minmax(0, 1fr) auto`,
+  columnGap: space.sm,
+  rowGap: space.xs,
   alignItems: 'start',
-  padding: space.md,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
   '@media': {
     [media.md]: {
       gridTemplate: `
         "picture head actions" auto
-        "picture blocks blocks" auto / 6rem minmax(0, 1fr) auto`,
-      rowGap: space.xs,
+        ". blocks actions" auto / 3rem minmax(0, 1fr) auto`,
+      rowGap: space.xxs,
       paddingInlineEnd: space.xs,
-    },
-    [media.xl]: {
-      gridTemplate: `
-        "picture head actions" auto
-        "picture blocks actions" auto / 6rem minmax(0, 1fr) auto`,
-      columnGap: space.lg,
     },
     [media.hover]: { ':hover': { background: color.panel } },
   },
@@ -35,10 +29,10 @@ export const row = style({
 
 export const head = style({
   gridArea: 'head',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxs,
   minWidth: 0,
+  '@media': {
+    [media.lg]: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space.md },
+  },
 });
 
 export const facts = style({
@@ -47,36 +41,20 @@ export const facts = style({
   alignItems: 'center',
   gap: `${space.xxs} ${space.sm}`,
   fontSize: size.caption,
-  lineHeight: 1.5,
+  lineHeight: 1.3,
+  '@media': { [media.lg]: { flexWrap: 'nowrap', flexShrink: 0, maxWidth: '24rem' } },
 });
-export const image = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { '(pointer: coarse)': { lineHeight: vars.width.touch } },
-});
+export const state = style({ color: color.textSecondary, whiteSpace: 'nowrap' });
 
 export const blocks = style({
   gridArea: 'blocks',
   display: 'grid',
-  gap: space.sm,
-  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: space.lg } },
+  gap: `${space.xs} ${space.md}`,
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
 });
-export const block = style({ minWidth: 0, fontSize: size.small, lineHeight: 1.45 });
-export const language = style({ color: color.textSecondary, fontSize: size.caption });
-export const description = style({
-  ...clampedTo(3),
-  marginBlockStart: space.xxs,
-  maxWidth: vars.width.measure,
-  color: color.textSecondary,
-  fontSize: size.caption,
-  lineHeight: 1.5,
-});
+export const block = style({ minWidth: 0, fontSize: size.caption, lineHeight: 1.4 });
+export const language = style({ color: color.textSecondary, marginInlineEnd: space.xs });
+export const name = style({ fontWeight: 600 });
+export const description = style({ ...clampedTo(2), color: color.textSecondary });
 
-export const actions = style({
-  gridArea: 'actions',
-  display: 'flex',
-  justifySelf: 'end',
-  '@media': { [media.xl]: { alignSelf: 'center' } },
-});
+export const actions = style({ gridArea: 'actions', display: 'flex' });

@@ -6,7 +6,8 @@ import { formTexts } from '../../language/formTexts.ts';
 import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { timelineAdminTexts } from './timelineAdminTexts.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { StateChip } from '../../admin/list/StateChip.tsx';
+import { PictureLink } from '../../admin/section/PictureLink.tsx';
 import { TimelineBlock } from './TimelineBlock.tsx';
 import * as type from '../../theme/typography.css.ts';
 import * as styles from './TimelineRow.css.ts';
@@ -48,26 +49,19 @@ export function TimelineRow({ item: key }: Props) {
       <RowThumbnail
         url={imageUrl}
         picture={item.image}
-        fallback={`/api/placeholder/96/64?seed=timeline-${databaseId}`}
+        fallback={`/api/placeholder/96/72?seed=timeline-${databaseId}`}
       />
       <div className={styles.head}>
         <h2 lang="en" className={type.rowTitle}>
           {item.yearEn} - {titleEn}
         </h2>
         <p className={styles.facts}>
-          <Badge tone={active ? 'leaf' : 'indigo'}>
-            {texts.state(item.order, active ? texts.active : texts.inactive)}
-          </Badge>
-          <a
-            href={imageUrl}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={texts.imageLink(imageUrl)}
-            title={imageUrl}
-            className={styles.image}
-          >
-            {imageUrl}
-          </a>
+          {active ? (
+            <span className={styles.state}>{texts.state(item.order, texts.active)}</span>
+          ) : (
+            <StateChip tone="indigo">{texts.state(item.order, texts.inactive)}</StateChip>
+          )}
+          <PictureLink url={imageUrl} label={texts.imageLink(imageUrl)} />
         </p>
       </div>
       <div className={styles.blocks}>

@@ -1,8 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const status = style({ fontSize: vars.size.small, color: vars.color.textSecondary });
+const { color, size, space } = vars;
 
-export const count = style({ color: vars.color.goldText, fontWeight: 600 });
+/** A quiet line above the form’s buttons. */
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.sm,
+  marginBlockEnd: space.xxs,
+  color: color.textSecondary,
+  fontSize: size.caption,
+  lineHeight: 1.3,
+});
 
-export const failure = style({ color: vars.color.dangerText });
+export const count = style({ color: color.goldText, fontWeight: 600 });
+
+export const failure = style({ color: color.dangerText, ':empty': { display: 'none' } });
+
+export const discard = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.link,
+  cursor: 'pointer',
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  '@media': { '(pointer: coarse)': { minHeight: vars.width.touch } },
+});

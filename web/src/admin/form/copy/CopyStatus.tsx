@@ -3,8 +3,6 @@ import { formTexts } from '../../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
 import { localTime } from '../../../language/localMoment.ts';
 import { useFailureToast } from '../../../relay/useFailureToast.ts';
-import * as type from '../../../theme/typography.css.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Question } from '../../parts/Question.tsx';
 import type { FormValues } from '../problems.ts';
 import type { EditFormState } from '../useEditForm.ts';
@@ -30,8 +28,14 @@ export function CopyStatus<Values extends FormValues>({ form, copy }: Props<Valu
     if (await copy.discard()) form.reset();
     else reportFailure(texts.discardCopyFailed);
   };
+  if (count === 0 && !copy.keptAt && !hasFailed) return null;
   return (
-    <>
+    <p className={styles.status}>
+      {count > 0 && <span className={styles.count}>{texts.workingCopy(count)}</span>}
+      {!hasFailed && <Moment copy={copy} />}
+      <span role="status" className={styles.failure}>
+        {hasFailed && (copy.state === 'failed' ? texts.keepFailed : texts.keepRefused)}
+      </span>
       {count > 0 && (
         <Question
           danger
@@ -41,20 +45,13 @@ export function CopyStatus<Values extends FormValues>({ form, copy }: Props<Valu
           onConfirm={discard}
         >
           {(ask) => (
-            <Button variant="secondary" onClick={ask}>
+            <button type="button" disabled={form.isSaving} className={styles.discard} onClick={ask}>
               {texts.discardCopy}
-            </Button>
+            </button>
           )}
         </Question>
       )}
-      <p className={styles.status}>
-        {count > 0 && <span className={styles.count}>{texts.workingCopy(count)}</span>}{' '}
-        {!hasFailed && <Moment copy={copy} />}
-        <span role="status" className={styles.failure}>
-          {hasFailed && (copy.state === 'failed' ? texts.keepFailed : texts.keepRefused)}
-        </span>
-      </p>
-    </>
+    </p>
   );
 }
 
@@ -71,8 +68,8 @@ function Moment({ copy: { state, keptAt } }: { copy: WorkingCopyState }) {
       setOld(false);
     };
   }, [keptAt]);
-  if (state === 'waiting' || state === 'conflict') return <span className={type.small}>{texts.keeping}</span>;
+  if (state === 'waiting' || state === 'conflict') return <span>{texts.keeping}</span>;
   if (!keptAt) return null;
   const text = isOld ? texts.keptAt(localTime(language, keptAt.toISOString())) : texts.kept;
-  return <span className={type.small}>{text}</span>;
+  return <span>{text}</span>;
 }

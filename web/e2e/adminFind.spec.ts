@@ -1,0 +1,71 @@
+// Tests of the dialog that finds items, sections and actions, by keyboard alone.
+import { expectAccessible } from './axe.ts';
+import { bearer, signIn } from './editor.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('finds a draft by its title in the other language, an action and a section, by keyboard', async ({
+  page,
+  request,
+}) => {
+  const headers = await bearer(request);
+  const data = {
+    titleEn: 'Trial of finding',
+    titleId: 'Uji pencarian',
+    category: 'culture',
+    published: false,
+  };
+  const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
+  await signIn(page);
+  await page.goto('/admin/partners');
+  const add = page.getByRole('link', { name: 'Add Partner' });
+  await add.focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Find' });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(add).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('pencarian uji');
+  await expect(dialog.getByRole('option', { selected: true })).toHaveText('Trial of findingNot public');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/news/${id}`);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('timeline');
+  const options = dialog.getByRole('option');
+  await expect(options).toHaveText(['Add Timeline Item', 'History Timeline']);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History Timeline');
+
+  await page.getByRole('button', { name: 'Find or do' }).click();
+  await page.keyboard.type('qqqq');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing has this name. Try fewer words.');
+  await request.delete(`/api/news/${id}`, { headers });
+});
+
+test('an admin edits an item from its page, whose document is that of every visitor', async ({ page }) => {
+  const link = page.getByRole('link', { name: 'Edit', exact: true });
+  await page.goto('/news/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(link).toHaveCount(0);
+  const document = await (await page.request.get('/news/1')).text();
+  await signIn(page);
+  expect(await (await page.request.get('/news/1')).text()).toBe(document);
+  for (const [at, form] of [
+    ['/communities/1', '/admin/communities/1'],
+    ['/heritage/1', '/admin/patterns/1'],
+    ['/news/1', '/admin/news/1'],
+  ] as const) {
+    await page.goto(at);
+    await expect(link).toHaveAttribute('href', form);
+  }
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Article');
+});
