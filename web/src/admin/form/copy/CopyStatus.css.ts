@@ -17,7 +17,7 @@ export const status = style({
 
 export const count = style({ color: color.goldText, fontWeight: 600 });
 
-export const failure = style({ color: color.dangerText, ':empty': { display: 'none' } });
+export const failure = style({ color: color.dangerText });
 
 export const discard = style({
   padding: 0,
