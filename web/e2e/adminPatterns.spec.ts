@@ -23,7 +23,7 @@ test('adds, changes and deletes a pattern, and shows it on the heritage page', a
   await fillText(page, 'Name', 'Trial kawung', 'Uji kawung');
   await fillText(page, 'Meaning', 'A trial of the wax.', 'Sebuah uji malam.');
   await page.getByLabel('Origin').fill('Imogiri');
-  await page.getByRole('button', { name: 'Create Pattern' }).click();
+  await page.getByRole('button', { name: 'Create Batik Pattern' }).click();
   await expect(notice(page, 'Success')).toContainText('Batik pattern created successfully');
   await expect(page).toHaveURL('/admin/patterns');
   const row = page.getByRole('listitem').filter({ hasText: 'Trial kawung' });
