@@ -115,4 +115,8 @@ export async function forgetOldEvents(now = new Date()): Promise<void> {
   await prisma.securityEvent.deleteMany({ where: { createdAt } });
 }
 
-export const oldEventsTask: Task = { name: 'forgetOldEvents', cron: '0 * * * *', work: () => forgetOldEvents() };
+export const oldEventsTask: Task = {
+  name: 'forgetOldEvents',
+  cron: '0 * * * *',
+  work: () => forgetOldEvents(),
+};

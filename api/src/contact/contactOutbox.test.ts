@@ -7,7 +7,7 @@ import { openMailServer } from '../mail/mailServer.samples.ts';
 import { contactMailer } from '../mail/outbox.ts';
 import { sendDue } from '../mail/sendDue.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
-import { useTestJobs } from '../testing/testJobs.ts';
+import { startTestJobs, useTestJobs } from '../testing/testJobs.ts';
 import { addMessages, homeMessage, newAddress } from './contact.samples.ts';
 
 const mail = await openMailServer();
@@ -17,7 +17,7 @@ const variables = {
   PUBLIC_URL: 'https://batik.example.org',
 };
 const app = useTestApp(variables);
-const { jobs } = useTestJobs();
+useTestJobs();
 const environment = readEnvironment(variables);
 const mailer = contactMailer(environment) as Mailer<ContactMessage>;
 
@@ -113,30 +113,54 @@ test('a message deleted while it waits is not sent', async () => {
   expect(mail.received).toEqual([]);
 });
 
-describe('the outbox of a running server', () => {
+describe('a running server', () => {
+  const start = (settings = environment) => startTestJobs({ environment: settings, images: app.images() });
+
   test('sends new messages immediately, and those left from before its start', async () => {
     await addMessages({ name: 'left', nextMailAt: new Date(0) });
     const first = mail.next();
-    const outbox = startOutbox(environment);
+    const server = await start();
     expect((await first).replyTo?.[0]?.name).toBe('left');
     const second = mail.next();
     await send(homeMessage);
     expect((await second).replyTo?.[0]?.name).toBe('Sari Lestari');
-    await outbox.stop();
+    await server.stop();
     expect(await prisma.contactMessage.count({ where: { mailedAt: null } })).toBe(0);
   });
 
-  test('sends nothing once it has stopped', async () => {
-    await startOutbox(environment).stop();
-    await send(homeMessage);
-    await sendDue(mailer, new Date(0));
-    expect(mail.received).toEqual([]);
-    expect(await stored()).toMatchObject({ mailedAt: null, nextMailAt: expect.any(Date) });
+  test('sends what an earlier version left in the middle of its attempts, when it is due', async () => {
+    const later = new Date(Date.now() + 60 * 60_000);
+    await addMessages(
+      { name: 'later', mailAttempts: 7, nextMailAt: later },
+      { name: 'due', mailAttempts: 3, nextMailAt: new Date(0) },
+      { name: 'sent', mailAttempts: 1, mailedAt: new Date(0) },
+      { name: 'given up', mailAttempts: 180 },
+    );
+    const first = mail.next();
+    const server = await start();
+    expect((await first).replyTo?.[0]?.name).toBe('due');
+    await server.stop();
+    expect(mail.received).toHaveLength(1);
+    const waiting = await prisma.contactMessage.findMany({ where: { nextMailAt: { not: null } } });
+    expect(waiting).toMatchObject([{ name: 'later', mailAttempts: 7, nextMailAt: later }]);
   });
 
-  test('does not exist if mail is not configured', async () => {
+  test('sends messages accepted while it was stopping at its next start', async () => {
+    await (await start()).stop();
+    await send(homeMessage);
+    expect(mail.received).toEqual([]);
+    expect(await stored()).toMatchObject({ mailedAt: null, nextMailAt: expect.any(Date) });
+    const next = mail.next();
+    const server = await start();
+    await next;
+    await server.stop();
+  });
+
+  test('attempts nothing if mail is not configured', async () => {
     const { SMTP_URL: _url, CONTACT_TO: _to, ...unconfigured } = environment;
     expect(contactMailer(unconfigured)).toBeNull();
-    await startOutbox(unconfigured).stop();
+    await addMessages({ nextMailAt: new Date(0) });
+    await (await start(unconfigured)).stop();
+    expect(await stored()).toMatchObject({ mailAttempts: 0, nextMailAt: expect.any(Date) });
   });
 });

@@ -74,7 +74,7 @@ async function clean(storage: ImageStorage, image: Image): Promise<void> {
  * @param stopping ends it after the current image
  */
 export async function cleanStored(storage: ImageStorage, stopping?: AbortSignal): Promise<void> {
-  for (let last = 0; !stopping?.aborted; ) {
+  for (let last = 0; !stopping?.aborted;) {
     const image = await prisma.image.findFirst({
       where: { isClean: false, id: { gt: last } },
       orderBy: { id: 'asc' },

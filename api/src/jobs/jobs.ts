@@ -1,7 +1,14 @@
 import type { PgBoss } from 'pg-boss';
 import { applicationName, prisma, type DatabaseSource, type Transaction } from '../database/client.ts';
 import { log } from '../log.ts';
-import { bossOptions, deadLetterOptions, deadLetters, queueOptions, taskOptions, type Options } from './options.ts';
+import {
+  bossOptions,
+  deadLetterOptions,
+  deadLetters,
+  queueOptions,
+  taskOptions,
+  type Options,
+} from './options.ts';
 import type { JobServices, Owed, Queue, Task } from './queue.ts';
 import { startWorkers } from './workers.ts';
 

@@ -30,10 +30,7 @@ async function workOn(
 }
 
 /** Starts a worker for each queue and task, and one that reports jobs whose attempts are used up. */
-export async function startWorkers(
-  boss: PgBoss,
-  { queues, tasks, services, stopping }: Work,
-): Promise<void> {
+export async function startWorkers(boss: PgBoss, { queues, tasks, services, stopping }: Work): Promise<void> {
   for (const queue of queues)
     await workOn(boss, queue.name, queuePolling, async ({ data, signal, retryCount }) => {
       try {
