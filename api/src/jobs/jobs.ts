@@ -119,7 +119,9 @@ export async function openJobs(
   send = async (transaction, { name, data: schema }, jobs) => {
     const rows = jobs.map(({ data, startAfter }) => {
       const parsed = schema.parse(data);
-      return { data: parsed, singletonKey: JSON.stringify(parsed), startAfter };
+      // Only a job without a time is due at the time of its transaction, and is announced to the workers.
+      const isLater = startAfter.getTime() > Date.now();
+      return { data: parsed, singletonKey: JSON.stringify(parsed), ...(isLater && { startAfter }) };
     });
     await boss.insert(name, rows, { db: fromPrisma(transaction) });
   };
@@ -131,6 +133,8 @@ export async function openJobs(
     },
     async stop() {
       stopping.abort();
+      // At once: until then, a worker whose job ends would take the next one.
+      for (const { name } of [...queues, ...tasks]) void boss.offWork(name, { wait: false });
       await boss.stop({ graceful: true, timeout: stopLimit });
     },
   };

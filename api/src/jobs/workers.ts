@@ -50,7 +50,7 @@ export async function startWorkers(boss: PgBoss, { queues, tasks, services, stop
         throw err;
       }
     });
-  await workOn(boss, deadLetters, taskPolling, async ({ data, sourceName, sourceOutput }) => {
+  await workOn(boss, deadLetters, queuePolling, async ({ data, sourceName, sourceOutput }) => {
     const what = { queue: sourceName, data, err: sourceOutput };
     log.error(what, 'A job has failed too often and is not tried again');
   });
