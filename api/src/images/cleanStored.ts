@@ -74,7 +74,8 @@ async function clean(storage: ImageStorage, image: Image): Promise<void> {
  * @param stopping ends it after the current image
  */
 export async function cleanStored(storage: ImageStorage, stopping?: AbortSignal): Promise<void> {
-  for (let last = 0; !stopping?.aborted;) {
+  for (let last = 0; ;) {
+    if (stopping?.aborted) return;
     const image = await prisma.image.findFirst({
       where: { isClean: false, id: { gt: last } },
       orderBy: { id: 'asc' },
@@ -89,6 +90,6 @@ export async function cleanStored(storage: ImageStorage, stopping?: AbortSignal)
 
 export const cleaningTask: Task = {
   name: 'cleanStored',
-  cron: '* * * * *',
+  cron: '*/5 * * * *',
   work: ({ images }, signal) => cleanStored(images, signal),
 };

@@ -20,6 +20,6 @@ export async function deleteDiscarded({ deleteFile }: Pick<ImageStorage, 'delete
 
 export const discardsTask: Task = {
   name: 'deleteDiscarded',
-  cron: '* * * * *',
+  cron: '*/5 * * * *',
   work: ({ images }) => deleteDiscarded(images),
 };

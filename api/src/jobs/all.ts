@@ -4,6 +4,7 @@ import { cleaningTask } from '../images/cleanStored.ts';
 import { discardsTask } from '../images/discards.ts';
 import { contactOutbox, securityOutbox } from '../mail/outbox.ts';
 import { enqueueOwed } from './jobs.ts';
+import { vacuumTask } from './vacuum.ts';
 import type { Queue, Task } from './queue.ts';
 
 export const queues: readonly Queue[] = [securityOutbox.queue, contactOutbox.queue];
@@ -13,5 +14,6 @@ export const tasks: readonly Task[] = [
   discardsTask,
   cleaningTask,
   oldEventsTask,
+  vacuumTask,
   { name: 'enqueueOwed', cron: '30 * * * *', work: (services) => enqueueOwed(queues, services) },
 ];

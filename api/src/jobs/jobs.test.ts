@@ -5,7 +5,8 @@ import { log } from '../log.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { bossOnTestDatabase, startTestJobs, useTestJobs } from '../testing/testJobs.ts';
 import { enqueue, enqueueOwed } from './jobs.ts';
-import type { Queue } from './queue.ts';
+import type { Queue, Task } from './queue.ts';
+import { vacuumTask } from './vacuum.ts';
 
 const app = useTestApp();
 
@@ -27,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What is read becomes as expected in the time that workers take on a busy machine. */
-const expectSoon = <Value>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
+/** The time that workers take on a busy machine. */
+const soon = { timeout: 10_000 };
 
 /** Starts a server that is stopped at the end of the test. */
 async function start() {
@@ -49,6 +50,7 @@ interface StoredJob {
 const stored = () => prisma.$queryRaw<StoredJob[]>`
   SELECT state::text, retry_count AS retries, extract(epoch FROM start_after - now())::float AS wait
   FROM pgboss.job WHERE name = ${queue.name}`;
+const retried = async () => (await stored()).find(({ state }) => state === 'retry');
 const stateOf = async () => (await stored()).map(({ state }) => state);
 
 describe('a job', () => {
@@ -58,7 +60,7 @@ describe('a job', () => {
       await transaction.siteOrigin.create({ data: { origin: 'https://one.example' } });
       await enqueue(transaction, queue, { id: 1 });
     });
-    await expectSoon(() => done).toEqual([1]);
+    await expect.poll(() => done, soon).toEqual([1]);
     expect(await prisma.siteOrigin.count()).toBe(1);
   });
 
@@ -71,7 +73,7 @@ describe('a job', () => {
     await expect(failing).rejects.toThrow('Rolled back');
     expect(await stored()).toEqual([]);
     await send(2);
-    await expectSoon(() => done).toEqual([2]);
+    await expect.poll(() => done, soon).toEqual([2]);
   });
 
   test('with the same data as one that waits is the same job', async () => {
@@ -80,16 +82,16 @@ describe('a job', () => {
     await send(2);
     expect(await stored()).toHaveLength(2);
     await start();
-    await expectSoon(() => done.toSorted()).toEqual([1, 2]);
+    await expect.poll(() => done.toSorted(), soon).toEqual([1, 2]);
     await send(1);
-    await expectSoon(() => done.toSorted()).toEqual([1, 1, 2]);
+    await expect.poll(() => done.toSorted(), soon).toEqual([1, 1, 2]);
   });
 
   test('waits until it is due', async () => {
     await send(1, new Date(Date.now() + 60_000));
     await send(2);
     await start();
-    await expectSoon(() => done).toEqual([2]);
+    await expect.poll(() => done, soon).toEqual([2]);
     expect((await stateOf()).toSorted()).toEqual(['completed', 'created']);
   });
 
@@ -107,9 +109,9 @@ test('two servers do each job once', async () => {
   await start();
   await start();
   for (let id = 0; id < 30; id += 1) await send(id);
-  await expectSoon(() => done.length).toBe(30);
+  await expect.poll(() => done.length, soon).toBe(30);
   expect(new Set(done).size).toBe(30);
-  await expectSoon(async () => new Set(await stateOf())).toEqual(new Set(['completed']));
+  await expect.poll(async () => new Set(await stateOf()), soon).toEqual(new Set(['completed']));
 });
 
 describe('a job that fails', () => {
@@ -122,14 +124,14 @@ describe('a job that fails', () => {
     await start();
     await send(1);
     await send(2);
-    await expectSoon(() => done).toEqual([2]);
-    const [first] = (await stored()).filter(({ state }) => state === 'retry');
+    await expect.poll(() => done, soon).toEqual([2]);
+    const first = await retried();
     expect(first?.wait).toBeGreaterThan(3);
     expect(first?.wait).toBeLessThan(11);
     await prisma.$executeRaw`UPDATE pgboss.job SET retry_count = 6, start_after = now() WHERE state = 'retry'`;
     await send(3);
-    await expectSoon(async () => (await stored()).find(({ state }) => state === 'retry')?.retries).toBe(7);
-    const [last] = (await stored()).filter(({ state }) => state === 'retry');
+    await expect.poll(async () => (await retried())?.retries, soon).toBe(7);
+    const last = await retried();
     expect(last?.wait).toBeGreaterThan(300);
     expect(log.warn).toHaveBeenCalledTimes(2);
   });
@@ -143,12 +145,14 @@ describe('a job that fails', () => {
     await send(1);
     await prisma.$executeRaw`UPDATE pgboss.job SET retry_count = 7, state = 'retry', started_on = now()`;
     await start();
-    await expectSoon(() => error.mock.calls).toEqual([
-      [
-        { queue: queue.name, data: { id: 1 }, err: expect.objectContaining({ message: 'Never' }) },
-        'A job has failed too often and is not tried again',
-      ],
-    ]);
+    await expect
+      .poll(() => error.mock.calls, soon)
+      .toEqual([
+        [
+          { queue: queue.name, data: { id: 1 }, err: expect.objectContaining({ message: 'Never' }) },
+          'A job has failed too often and is not tried again',
+        ],
+      ]);
     expect(await stateOf()).toEqual(['failed']);
   });
 });
@@ -166,7 +170,7 @@ test('a job of a killed server is done by another once its heartbeat has run out
   await killed.supervise(queue.name);
   expect(await stored()).toMatchObject([{ state: 'retry', wait: expect.any(Number) }]);
   await prisma.$executeRaw`UPDATE pgboss.job SET start_after = now()`;
-  await expectSoon(() => done).toEqual([1]);
+  await expect.poll(() => done, soon).toEqual([1]);
 });
 
 test('a stopping server finishes its job, and can still send', async () => {
@@ -205,4 +209,29 @@ test('another version’s queue takes on the options of this one', async () => {
     heartbeatSeconds: 30,
     notify: true,
   });
+});
+
+test('the space of finished jobs is freed', async () => {
+  const { environment } = app;
+  await expect(
+    vacuumTask.work({ environment, images: app.images() }, new AbortController().signal),
+  ).resolves.toBeUndefined();
+});
+
+test('each regular task is scheduled once, and done at its time', async () => {
+  let runs = 0;
+  const task: Task = { name: 'testTask', cron: '0 * * * *', work: async () => void (runs += 1) };
+  const services = { environment: app.environment, images: app.images() };
+  for (const _ of [1, 2]) {
+    const server = await startTestJobs(services, [], [task]);
+    onTestFinished(() => server.stop());
+  }
+  const other = await bossOnTestDatabase();
+  expect(await other.getSchedules(task.name)).toMatchObject([
+    { cron: task.cron, options: { missed: 'once' } },
+  ]);
+  // As the schedule does on each server; a task that waits or runs is not sent again.
+  await Promise.all([other.send(task.name), other.send(task.name)]);
+  await expect.poll(() => runs, soon).toBe(1);
+  await other.unschedule(task.name);
 });

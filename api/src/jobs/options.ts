@@ -20,6 +20,8 @@ export const bossOptions: ConstructorOptions = {
   // Jobs do not wait for other jobs here.
   flowIntervalSeconds: day,
   registerInstance: false,
+  // The embedded database vacuums nothing by itself: vacuumTask does it.
+  monitorVacuum: false,
 };
 
 /** What pg-boss is told about a queue, besides its name. */

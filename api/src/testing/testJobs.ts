@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { queues as siteQueues } from '../jobs/all.ts';
 import { openJobs, type Jobs } from '../jobs/jobs.ts';
-import type { JobServices } from '../jobs/queue.ts';
+import type { JobServices, Task } from '../jobs/queue.ts';
 import { sharedTestDatabase } from './testDatabase.ts';
 
 /**
@@ -22,8 +22,12 @@ export function useTestJobs(queues = siteQueues): void {
 }
 
 /** Does the jobs of the shared database, as a server that starts now, until it is stopped. */
-export async function startTestJobs(services: JobServices, queues = siteQueues): Promise<Jobs> {
-  const jobs = await openJobs(await sharedTestDatabase(), queues);
+export async function startTestJobs(
+  services: JobServices,
+  queues = siteQueues,
+  tasks: readonly Task[] = [],
+): Promise<Jobs> {
+  const jobs = await openJobs(await sharedTestDatabase(), queues, tasks);
   await jobs.work(services);
   return jobs;
 }
