@@ -144,15 +144,12 @@ test('a move carries emails that wait, which the target’s server sends', { tim
   await server.stop();
   expect(await runMove({ DATA_DIR: folder }, url)).toMatchObject({ code: 0 });
   // The next attempt is a minute after the last one.
-  await sql(url, 'UPDATE "ContactMessage" SET "nextMailAt" = now()');
+  await sql(url, 'UPDATE "ContactMessage" SET "nextMailAt" = now() WHERE "nextMailAt" IS NOT NULL');
   await mail.start();
   const next = mail.next();
   server = await startServer(folder, port, { ...variables, DATABASE_URL: url });
   expect((await next).subject).toBe('[media] Sari Lestari');
   await server.stop();
-  expect(await runMove({ DATA_DIR: folder, DATABASE_URL: url }, await emptyDatabase())).toMatchObject({
-    code: 0,
-  });
 });
 
 test('a move refuses tables that the migrations do not create', async () => {
