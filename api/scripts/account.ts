@@ -1,10 +1,13 @@
 // npm run account: manages accounts in the database that the environment names, even while the server runs.
 import { runAccountCommand } from '../src/auth/accountCommands.ts';
 import { askServer } from '../src/auth/accountSocket.ts';
+import type { DatabaseSource } from '../src/database/client.ts';
 import { DataFolderInUseError } from '../src/database/embedded.ts';
 import { openExistingDatabase } from '../src/database/open.ts';
 import { readEnvironment, type Environment } from '../src/environment.ts';
 import { ExpectedError } from '../src/errors.ts';
+import { queues } from '../src/jobs/all.ts';
+import { openJobs } from '../src/jobs/jobs.ts';
 import { log } from '../src/log.ts';
 import { reasonOf } from '../src/operatorError.ts';
 import { askPassword } from './askPassword.ts';
@@ -32,8 +35,15 @@ const commands = new Map([
 
 async function run(environment: Environment, command: object): Promise<string> {
   try {
-    const { close } = await openExistingDatabase(environment);
-    return await runAccountCommand(environment, command).finally(close);
+    // Some changes are mailed to the account.
+    const open = (source: DatabaseSource) => openJobs(source, queues);
+    const { prepared: jobs, close } = await openExistingDatabase(environment, open);
+    try {
+      return await runAccountCommand(environment, command);
+    } finally {
+      await jobs.stop();
+      await close();
+    }
   } catch (error) {
     if (!(error instanceof DataFolderInUseError)) throw error;
     return askServer(environment, command);

@@ -5,7 +5,7 @@ import { readEnvironment } from '../src/environment.ts';
 import { reasonOf } from '../src/operatorError.ts';
 
 try {
-  const { close } = await openExistingDatabase(readEnvironment(process.env));
+  const { close } = await openExistingDatabase(readEnvironment(process.env), async () => {});
   await rotateSigningKey().finally(close);
   console.log(
     'Created a new key. It signs tokens after two minutes; those that the old key signed stay valid until they expire.',

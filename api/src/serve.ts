@@ -4,17 +4,15 @@ import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { listenForAccountCommands } from './auth/accountSocket.ts';
-import { forgetOldEvents } from './auth/securityEvents.ts';
 import { keysInterval } from './auth/signingKeys.ts';
 import { openTokens } from './auth/tokens.ts';
 import { openAnswers } from './cache/answerCache.ts';
-import { startOutbox } from './mail/outbox.ts';
+import type { DatabaseSource } from './database/client.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
-import { keepTrashEmptied } from './history/emptyTrash.ts';
-import { keepStoredClean } from './images/cleanStored.ts';
-import { keepDiscardedDeleted } from './images/discards.ts';
 import { openImages } from './images/open.ts';
+import { queues, tasks } from './jobs/all.ts';
+import { openJobs, type Jobs } from './jobs/jobs.ts';
 import { log } from './log.ts';
 import { report } from './logEverything.ts';
 import { stopServing } from './operations/shutdown.ts';
@@ -66,16 +64,21 @@ async function tryHost(environment: Environment): Promise<void> {
 
 /**
  * Opens everything that the environment names, and listens. A signal shuts it down gracefully: requests,
- * mail, the database.
+ * jobs, the database.
  * @param openWeb prepares the rendering of pages; called once the data is ready
  * @throws EnvironmentError, DataFolderError
  */
 export async function serve(
   environment: Environment,
   openWeb: () => Promise<Web>,
-): Promise<{ server: Server; newDemoAdmin: OpenDatabase['newDemoAdmin'] }> {
+): Promise<{ server: Server; newDemoAdmin: OpenDatabase<Jobs>['newDemoAdmin'] }> {
   await tryHost(environment);
-  const database = await openDatabase(environment, () => openOrigins(environment.PUBLIC_URL), report);
+  const prepare = async (source: DatabaseSource) => {
+    await openOrigins(environment.PUBLIC_URL);
+    return openJobs(source, queues, tasks);
+  };
+  const database = await openDatabase(environment, prepare, report);
+  const jobs = database.prepared;
   const services = {
     environment,
     tokens: await openTokens(environment),
@@ -96,28 +99,21 @@ export async function serve(
     await listen(server, environment);
   } catch (error) {
     others?.close();
+    await jobs.stop();
     await database.close();
     throw error;
   }
   collectDefaultMetrics({ register });
   // With a database server, other processes can connect to it themselves.
   const commands = environment.DATABASE_URL ? null : await listenForAccountCommands(environment);
-  const outbox = startOutbox(environment);
-  const regular = [
-    keepTrashEmptied(services.images),
-    keepDiscardedDeleted(services.images),
-    regularly(60 * 60 * 1000, forgetOldEvents, (err) =>
-      log.error({ err }, 'Old security events could not be deleted'),
-    ),
-    keepStoredClean(services.images),
-    regularly(keysInterval, services.tokens.rereadKeys, (err) =>
-      log.error({ err }, 'The signing keys could not be read'),
-    ),
-  ];
+  await jobs.work(services);
+  const rereading = regularly(keysInterval, services.tokens.rereadKeys, (err) =>
+    log.error({ err }, 'The signing keys could not be read'),
+  );
   closeWithGrace({ delay: endLimit, logger: log }, async ({ err }) => {
     if (err) log.error({ err }, 'The server failed and is stopping');
-    for (const task of regular) task.stop();
-    await Promise.all([stopServing(server, environment.TRUST_PROXY), outbox.stop()]);
+    rereading.stop();
+    await Promise.all([stopServing(server, environment.TRUST_PROXY), jobs.stop()]);
     others?.close();
     commands?.close();
     await database.close();

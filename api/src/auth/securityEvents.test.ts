@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openMailServer } from '../mail/mailServer.samples.ts';
-import { startOutbox } from '../mail/outbox.ts';
 import { prisma } from '../database/client.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
+import { startTestJobs, useTestJobs } from '../testing/testJobs.ts';
 import { addApiToken } from './apiTokens.samples.ts';
 import { networkAround } from '../limits/addresses.ts';
 import { forgetOldEvents } from './securityEvents.ts';
@@ -13,6 +13,7 @@ const app = useTestApp({
   CONTACT_TO: 'panitia@example.org',
   PUBLIC_URL: 'http://localhost:4000',
 });
+useTestJobs();
 const { sendJson } = app;
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -109,7 +110,7 @@ describe('the account is mailed', () => {
   };
 
   test('immediately about anything someone else may have done, in both languages', async () => {
-    const outbox = startOutbox(app.environment);
+    const server = await startTestJobs({ environment: app.environment, images: app.images() });
     try {
       await signInFrom('192.0.2.77');
       const next = mail.next();
@@ -124,7 +125,7 @@ describe('the account is mailed', () => {
       expect(received.raw).not.toContain('192.0.2.77');
       expect(mail.received).toHaveLength(1);
     } finally {
-      await outbox.stop();
+      await server.stop();
     }
     expect(await mailed()).toEqual([]);
   });

@@ -3,7 +3,10 @@ import type { SecurityEvent, SecurityEventKind } from '../database/generated/cli
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
 import type { Environment } from '../environment.ts';
+import { enqueue } from '../jobs/jobs.ts';
+import type { Task } from '../jobs/queue.ts';
 import { networkAround } from '../limits/addresses.ts';
+import { securityOutbox } from '../mail/outbox.ts';
 import type { Client } from './auth.ts';
 import { may } from './capabilities.ts';
 import { deviceOf, type Device } from './device.ts';
@@ -43,7 +46,7 @@ export function placeOf({ address, userAgent }: Client): Device & { network: str
   return { ...deviceOf(userAgent), network: networkAround(address) };
 }
 
-/** Records an account’s event in the transaction that caused it, and puts any mail into the outbox. */
+/** Records an account’s event in the transaction that caused it, and sends the job of its mail. */
 export async function recordEvent(
   transaction: Transaction,
   kind: SecurityEventKind,
@@ -54,9 +57,10 @@ export async function recordEvent(
   const isMailed =
     environment.SMTP_URL && mailed.has(kind) && (await mayMail(transaction, kind, adminUserId));
   const nextMailAt = isMailed ? new Date() : null;
-  await transaction.securityEvent.create({
+  const { id } = await transaction.securityEvent.create({
     data: { kind, adminUserId, email, detail, nextMailAt, ...placeOf(client()) },
   });
+  if (nextMailAt) await enqueue(transaction, securityOutbox.queue, { id, attempt: 0 });
 }
 
 async function mayMail(transaction: Transaction, kind: SecurityEventKind, adminUserId: number) {
@@ -110,3 +114,9 @@ export async function forgetOldEvents(now = new Date()): Promise<void> {
   const createdAt = { lt: new Date(now.getTime() - keptDays * 24 * hour) };
   await prisma.securityEvent.deleteMany({ where: { createdAt } });
 }
+
+export const oldEventsTask: Task = {
+  name: 'forgetOldEvents',
+  cron: '0 * * * *',
+  work: () => forgetOldEvents(),
+};

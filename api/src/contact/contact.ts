@@ -10,8 +10,10 @@ import { changeRow, deleteRow, type Selection, type VersionedRow } from '../data
 import type { Environment } from '../environment.ts';
 import type { Preferences } from '../graphql/context.ts';
 import { checkIdempotencyKey, refuseReusedKey } from '../idempotencyKey.ts';
+import { enqueue } from '../jobs/jobs.ts';
 import { siteLimits } from '../limits/siteLimit.ts';
 import { visitorLimit } from '../limits/throttle.ts';
+import { contactOutbox } from '../mail/outbox.ts';
 import { databaseId, validate } from '../validation.ts';
 import { inquiryTypes, readContactForm, type ContactForm } from './forms.ts';
 
@@ -46,15 +48,19 @@ export const sendContactMessage = publicWriteRule(
     const { address } = sender.client();
     if (isTrapped) return contactLimit.count(address);
     /** @returns the number of messages over the site’s limit, including this one */
-    const keep = async (client: Transaction): Promise<number> => {
+    const keep = async (transaction: Transaction): Promise<number> => {
       await contactLimit.count(address);
       const excess = await siteLimits.contact.count();
       const nextMailAt = sender.environment.SMTP_URL ? mailTime(excess) : null;
       const { language } = sender.preferences;
-      await client.contactMessage.create({ data: { ...fields, language, idempotencyKey: key, nextMailAt } });
+      const { id } = await transaction.contactMessage.create({
+        data: { ...fields, language, idempotencyKey: key, nextMailAt },
+      });
+      if (nextMailAt) await enqueue(transaction, contactOutbox.queue, { id, attempt: 0 }, nextMailAt);
       return excess;
     };
-    await siteLimits.contact.slow(key === null ? await keep(prisma) : await keepOnce(key, fields, keep));
+    const excess = await (key === null ? prisma.$transaction(keep) : keepOnce(key, fields, keep));
+    await siteLimits.contact.slow(excess);
   },
 );
 
@@ -65,7 +71,7 @@ export const sendContactMessage = publicWriteRule(
 function keepOnce(
   key: string,
   fields: ContactForm['fields'],
-  keep: (client: Transaction) => Promise<number>,
+  keep: (transaction: Transaction) => Promise<number>,
 ): Promise<number> {
   return prisma.$transaction(async (transaction) => {
     // Calls with the same key take turns on all servers, so that concurrent ones also count as one message.

@@ -5,8 +5,10 @@ import type { ContactMessage } from '../database/generated/client.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { openMailServer } from '../mail/mailServer.samples.ts';
-import { contactMailer, sendDue } from '../mail/outbox.ts';
+import { contactMailer } from '../mail/outbox.ts';
+import { sendDue } from '../mail/sendDue.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { useTestJobs } from '../testing/testJobs.ts';
 import { addMessages, homeMessage, newAddress, pageMessage } from './contact.samples.ts';
 
 const mail = await openMailServer();
@@ -16,6 +18,7 @@ const variables = {
   PUBLIC_URL: 'https://batik.example.org',
 };
 const app = useTestApp(variables);
+useTestJobs();
 const environment = readEnvironment(variables);
 const mailer = contactMailer(environment) as Mailer<ContactMessage>;
 
@@ -30,7 +33,7 @@ const stored = () => prisma.contactMessage.findFirstOrThrow();
 describe('a message', () => {
   test('goes to the organizers, with the visitor’s address for replies', async () => {
     await send(pageMessage);
-    await sendDue('ContactMessage', mailer, new Date());
+    await sendDue(mailer, new Date());
     const { id, createdAt, mailedAt, nextMailAt, mailAttempts } = await stored();
     expect(mailedAt).toBeInstanceOf(Date);
     expect([nextMailAt, mailAttempts]).toEqual([null, 1]);
@@ -58,7 +61,7 @@ describe('a message', () => {
 
   test('from the home form has the visitor’s name in its subject', async () => {
     await send(homeMessage);
-    await sendDue('ContactMessage', mailer, new Date());
+    await sendDue(mailer, new Date());
     expect(mail.received[0]?.subject).toBe('[media] Sari Lestari');
   });
 
@@ -68,21 +71,21 @@ describe('a message', () => {
       CONTACT_FROM: 'situs@example.org',
     }) as Mailer<ContactMessage>;
     await send(homeMessage);
-    await sendDue('ContactMessage', configured, new Date());
+    await sendDue(configured, new Date());
     expect(mail.received[0]?.from?.address).toBe('situs@example.org');
   });
 
   test('comes from the site, as editors call it', async () => {
     await addContent({ key: 'site_name', valueEn: 'Mahkota “=?x”', valueId: 'Mahkota “=?x”' });
     await send(homeMessage);
-    await sendDue('ContactMessage', mailer, new Date());
+    await sendDue(mailer, new Date());
     expect(mail.received[0]?.from?.name.trim()).toBe('Mahkota “=?x”');
   });
 
   test('shows markup as typed, and loads nothing from anywhere', async () => {
     const message = '<img src="https://evil.example/x.png"> & <script>alert(1)</script>\n<b>two</b>';
     await send({ ...pageMessage, name: '<b>Sari</b>', message });
-    await sendDue('ContactMessage', mailer, new Date());
+    await sendDue(mailer, new Date());
     const { html = '', attachments = [] } = mail.received[0] ?? {};
     expect(html).toContain('&lt;b&gt;Sari&lt;/b&gt;');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>&lt;b&gt;two&lt;/b&gt;');
@@ -96,7 +99,7 @@ describe('a message', () => {
   test('preserves every character of its text', async () => {
     const message = `“Halo” – ç 漢 🌺\n.\n..\nFrom: x\n\n\t${'x'.repeat(2_000)}\nBcc: victim@example.org`;
     await send({ ...pageMessage, message });
-    await sendDue('ContactMessage', mailer, new Date());
+    await sendDue(mailer, new Date());
     expect(mail.received[0]?.text?.replaceAll('\r\n', '\n')).toContain(`\n\n${message}\n\n`);
   });
 
@@ -108,7 +111,7 @@ describe('a message', () => {
     `=?utf-8?Q?${'x'.repeat(70)}?=`,
   ])('shows %j as typed', async (text) => {
     await send({ ...pageMessage, name: text, subject: text });
-    await sendDue('ContactMessage', mailer, new Date());
+    await sendDue(mailer, new Date());
     const [received] = mail.received;
     expect(received?.subject).toBe(`[community] ${text}`);
     const [reader] = received?.replyTo ?? [];
@@ -129,7 +132,7 @@ describe('a message', () => {
   ])('gets no extra header or address from %j', async (text) => {
     // Stored bypassing the rules, which refuse line breaks.
     await addMessages({ name: text, subject: text, nextMailAt: new Date() });
-    await sendDue('ContactMessage', mailer, new Date());
+    await sendDue(mailer, new Date());
     const [received] = mail.received;
     expect(received?.recipients).toEqual(['panitia@example.org']);
     expect(received?.to).toMatchObject([{ address: 'panitia@example.org' }]);

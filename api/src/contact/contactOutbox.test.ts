@@ -4,8 +4,10 @@ import type { ContactMessage } from '../database/generated/client.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { openMailServer } from '../mail/mailServer.samples.ts';
-import { contactMailer, sendDue, startOutbox } from '../mail/outbox.ts';
+import { contactMailer } from '../mail/outbox.ts';
+import { sendDue } from '../mail/sendDue.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { startTestJobs, useTestJobs } from '../testing/testJobs.ts';
 import { addMessages, homeMessage, newAddress } from './contact.samples.ts';
 
 const mail = await openMailServer();
@@ -15,6 +17,7 @@ const variables = {
   PUBLIC_URL: 'https://batik.example.org',
 };
 const app = useTestApp(variables);
+useTestJobs();
 const environment = readEnvironment(variables);
 const mailer = contactMailer(environment) as Mailer<ContactMessage>;
 
@@ -33,13 +36,13 @@ describe('when the mail server', () => {
     await mail.stop();
     await send(homeMessage);
     const now = new Date();
-    await sendDue('ContactMessage', mailer, now);
+    await sendDue(mailer, now);
     const waiting = await stored();
     expect(waiting).toMatchObject({ mailedAt: null, mailAttempts: 1, nextMailAt: minutesAfter(now, 1) });
     await mail.start();
-    await sendDue('ContactMessage', mailer, now);
+    await sendDue(mailer, now);
     expect(mail.received).toEqual([]);
-    await sendDue('ContactMessage', mailer, minutesAfter(now, 1));
+    await sendDue(mailer, minutesAfter(now, 1));
     expect(mail.received).toHaveLength(1);
     expect(await stored()).toMatchObject({ mailedAt: expect.any(Date), nextMailAt: null });
   });
@@ -47,11 +50,11 @@ describe('when the mail server', () => {
   test.each([450, 550])('refuses the recipient with %i, the message waits', async (refusal) => {
     mail.refusal = refusal;
     await send(homeMessage);
-    await sendDue('ContactMessage', mailer, new Date());
+    await sendDue(mailer, new Date());
     const { mailedAt, nextMailAt } = await stored();
     expect(mailedAt).toBeNull();
     mail.refusal = null;
-    await sendDue('ContactMessage', mailer, nextMailAt ?? new Date(0));
+    await sendDue(mailer, nextMailAt ?? new Date(0));
     expect(mail.received).toHaveLength(1);
   });
 
@@ -63,7 +66,7 @@ describe('when the mail server', () => {
     let now: Date | null = createdAt;
     let last = createdAt;
     while (now) {
-      await sendDue('ContactMessage', refusing, now);
+      await sendDue(refusing, now);
       last = now;
       ({ nextMailAt: now } = await stored());
       if (now) waits.push((Number(now) - Number(last)) / 60_000);
@@ -80,7 +83,7 @@ describe('when the mail server', () => {
       if (message.name === 'a') throw new Error('Refused');
       await mailer(message, signal);
     };
-    await sendDue('ContactMessage', refusing, new Date());
+    await sendDue(refusing, new Date());
     expect(mail.received.map(({ replyTo }) => replyTo?.[0]?.name)).toEqual(['b', 'c']);
   });
 });
@@ -88,16 +91,16 @@ describe('when the mail server', () => {
 test('a message is sent by another server if the first is killed while sending it', async () => {
   await addMessages({ nextMailAt: new Date(0) });
   const now = new Date();
-  void sendDue('ContactMessage', () => new Promise(() => {}), now);
+  void sendDue(() => new Promise(() => {}), now);
   await expect.poll(async () => (await stored()).mailAttempts).toBe(1);
-  await sendDue('ContactMessage', mailer, minutesAfter(now, 1));
+  await sendDue(mailer, minutesAfter(now, 1));
   expect(mail.received).toHaveLength(1);
 });
 
 test('two servers send each message once', async () => {
   await addMessages(...Array.from({ length: 12 }, (_, i) => ({ name: `n${i}`, nextMailAt: new Date(0) })));
   const now = new Date();
-  await Promise.all(Array.from({ length: 4 }, () => sendDue('ContactMessage', mailer, now)));
+  await Promise.all(Array.from({ length: 4 }, () => sendDue(mailer, now)));
   const names = mail.received.map(({ replyTo }) => replyTo?.[0]?.name);
   expect(names).toHaveLength(12);
   expect(new Set(names).size).toBe(12);
@@ -106,34 +109,58 @@ test('two servers send each message once', async () => {
 test('a message deleted while it waits is not sent', async () => {
   const [row] = await addMessages({ nextMailAt: new Date(0) });
   await prisma.contactMessage.delete({ where: { id: row?.id ?? 0 } });
-  await sendDue('ContactMessage', mailer, new Date());
+  await sendDue(mailer, new Date());
   expect(mail.received).toEqual([]);
 });
 
-describe('the outbox of a running server', () => {
+describe('a running server', () => {
+  const start = (settings = environment) => startTestJobs({ environment: settings, images: app.images() });
+
   test('sends new messages immediately, and those left from before its start', async () => {
     await addMessages({ name: 'left', nextMailAt: new Date(0) });
     const first = mail.next();
-    const outbox = startOutbox(environment);
+    const server = await start();
     expect((await first).replyTo?.[0]?.name).toBe('left');
     const second = mail.next();
     await send(homeMessage);
     expect((await second).replyTo?.[0]?.name).toBe('Sari Lestari');
-    await outbox.stop();
+    await server.stop();
     expect(await prisma.contactMessage.count({ where: { mailedAt: null } })).toBe(0);
   });
 
-  test('sends nothing once it has stopped', async () => {
-    await startOutbox(environment).stop();
-    await send(homeMessage);
-    await sendDue('ContactMessage', mailer, new Date(0));
-    expect(mail.received).toEqual([]);
-    expect(await stored()).toMatchObject({ mailedAt: null, nextMailAt: expect.any(Date) });
+  test('sends what an earlier version left in the middle of its attempts, when it is due', async () => {
+    const later = new Date(Date.now() + 60 * 60_000);
+    await addMessages(
+      { name: 'later', mailAttempts: 7, nextMailAt: later },
+      { name: 'due', mailAttempts: 3, nextMailAt: new Date(0) },
+      { name: 'sent', mailAttempts: 1, mailedAt: new Date(0) },
+      { name: 'given up', mailAttempts: 180 },
+    );
+    const first = mail.next();
+    const server = await start();
+    expect((await first).replyTo?.[0]?.name).toBe('due');
+    await server.stop();
+    expect(mail.received).toHaveLength(1);
+    const waiting = await prisma.contactMessage.findMany({ where: { nextMailAt: { not: null } } });
+    expect(waiting).toMatchObject([{ name: 'later', mailAttempts: 7, nextMailAt: later }]);
   });
 
-  test('does not exist if mail is not configured', async () => {
+  test('sends messages accepted while it was stopping at its next start', async () => {
+    await (await start()).stop();
+    await send(homeMessage);
+    expect(mail.received).toEqual([]);
+    expect(await stored()).toMatchObject({ mailedAt: null, nextMailAt: expect.any(Date) });
+    const next = mail.next();
+    const server = await start();
+    await next;
+    await server.stop();
+  });
+
+  test('attempts nothing if mail is not configured', async () => {
     const { SMTP_URL: _url, CONTACT_TO: _to, ...unconfigured } = environment;
     expect(contactMailer(unconfigured)).toBeNull();
-    await startOutbox(unconfigured).stop();
+    await addMessages({ nextMailAt: new Date(0) });
+    await (await start(unconfigured)).stop();
+    expect(await stored()).toMatchObject({ mailAttempts: 0, nextMailAt: expect.any(Date) });
   });
 });

@@ -22,9 +22,10 @@ class NoSiteError extends OperatorError {
   }
 }
 
-export interface OpenDatabase {
+export interface OpenDatabase<Prepared> {
   /** The demo’s admin, if it was created just now. */
   newDemoAdmin: { email: string; password: string } | null;
+  prepared: Prepared;
   close: () => Promise<void>;
 }
 
@@ -35,11 +36,11 @@ export interface OpenDatabase {
  * @param report called with each step that changed the database, and how long it took
  * @throws DataFolderError
  */
-export async function openDatabase(
+export async function openDatabase<Prepared>(
   environment: Environment,
-  prepare = async (): Promise<void> => {},
+  prepare: (source: DatabaseSource) => Promise<Prepared>,
   report: (sentence: string) => void = () => {},
-): Promise<OpenDatabase> {
+): Promise<OpenDatabase<Prepared>> {
   const { DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR } = environment;
   openDataFolder(DATA_DIR);
   const opening = performance.now();
@@ -54,7 +55,7 @@ export async function openDatabase(
     await embedded?.close();
   };
   try {
-    const newDemoAdmin = await alone(source, async () => {
+    const opened = await alone(source, async () => {
       const migrating = performance.now();
       const migrations = await migrate(source);
       if (migrations.length > 0) report(withSeconds('Migrated the database', migrating));
@@ -68,13 +69,12 @@ export async function openDatabase(
         await seed();
         report(withSeconds('Added the sample content', seeding));
       }
-      const admin = await ensureFirstAdmin(environment);
+      const newDemoAdmin = await ensureFirstAdmin(environment);
       if (isNew) await createSigningKey();
-      await prepare();
-      return admin;
+      return { newDemoAdmin, prepared: await prepare(source) };
     });
     if (DATABASE_REPLICA_URL) closeReplica = readFromReplica({ url: DATABASE_REPLICA_URL });
-    return { newDemoAdmin, close };
+    return { ...opened, close };
   } catch (error) {
     await close();
     throw error;
@@ -86,11 +86,14 @@ export async function openDatabase(
  * variable.
  * @throws OperatorError if there is no site
  */
-export async function openExistingDatabase(environment: Environment): Promise<OpenDatabase> {
+export async function openExistingDatabase<Prepared>(
+  environment: Environment,
+  prepare: (source: DatabaseSource) => Promise<Prepared>,
+): Promise<OpenDatabase<Prepared>> {
   const { DATABASE_URL, DATA_DIR } = environment;
   const exists = DATABASE_URL ? await holdsSite({ url: DATABASE_URL }) : existsSync(databaseFolder(DATA_DIR));
   if (!exists) throw new NoSiteError(DATABASE_URL ? 'the database of DATABASE_URL' : resolve(DATA_DIR));
-  return openDatabase(environment).catch((error: unknown) => {
+  return openDatabase(environment, prepare).catch((error: unknown) => {
     throw asFullDisk(error, environment);
   });
 }

@@ -1,12 +1,8 @@
 import { prisma } from '../database/client.ts';
 import { Prisma, type Image } from '../database/generated/client.ts';
 import type { ImageStorage } from '../images/storage.ts';
-import { log } from '../log.ts';
-import { regularly } from '../regularly.ts';
+import type { Task } from '../jobs/queue.ts';
 import { personal } from './record.ts';
-
-/** How often the trash is checked, in milliseconds. */
-const interval = 60 * 60 * 1000;
 
 /** How many deletions are purged in one batch. */
 const batchSize = 100;
@@ -22,7 +18,7 @@ export async function emptyTrash(storage: ImageStorage, now = new Date()): Promi
     for (const { entity, rowId, before } of over) {
       if (entity && rowId)
         await prisma.workingCopy.deleteMany({ where: { entity, itemId: rowId, inTrash: true } });
-      // Repeated at the next start if the process is killed in between: a missing file is not a failure.
+      // Repeated an hour later if the process is killed in between: a missing file is not a failure.
       if (entity === 'Image') await storage.remove(before as unknown as Image);
       if (entity && entity in personal) {
         const nameless = { titleEn: '', titleId: '' };
@@ -37,11 +33,8 @@ export async function emptyTrash(storage: ImageStorage, now = new Date()): Promi
   }
 }
 
-/** Empties the trash now and every hour. */
-export function keepTrashEmptied(storage: ImageStorage): { stop: () => void } {
-  return regularly(
-    interval,
-    () => emptyTrash(storage),
-    (err) => log.error({ err }, 'The trash could not be emptied'),
-  );
-}
+export const trashTask: Task = {
+  name: 'emptyTrash',
+  cron: '0 * * * *',
+  work: ({ images }) => emptyTrash(images),
+};

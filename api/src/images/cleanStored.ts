@@ -1,8 +1,8 @@
 import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma, type Image } from '../database/generated/client.ts';
 import { traced } from '../database/trace.ts';
+import type { Task } from '../jobs/queue.ts';
 import { log } from '../log.ts';
-import { regularly } from '../regularly.ts';
 import type { ImageType } from './imageFile.ts';
 import type { ImageStorage } from './storage.ts';
 import { places } from './usage.ts';
@@ -11,9 +11,6 @@ import { inWorker } from './worker/workshop.ts';
 // Images that were stored before uploads were cleaned, or were restored from the trash of that time, are cleaned once,
 // in the background. A cleaned file has a new key, so that its row switches atomically, together with its ETag: a
 // server killed in between leaves an orphaned file. Smaller copies never had metadata.
-
-/** How often to look for unclean images, in milliseconds. */
-const interval = 60_000;
 
 /** Replaces the key in every address that contains it, including in the history. */
 async function renameKey(transaction: Transaction, from: string, to: string): Promise<void> {
@@ -72,9 +69,13 @@ async function clean(storage: ImageStorage, image: Image): Promise<void> {
   await storage.forget(isReplaced ? key : place.key);
 }
 
-/** Cleans images stored before uploads were cleaned, one after another. A failed one is retried later. */
-export async function cleanStored(storage: ImageStorage): Promise<void> {
+/**
+ * Cleans images stored before uploads were cleaned, one after another. A failed one is retried later.
+ * @param stopping ends it after the current image
+ */
+export async function cleanStored(storage: ImageStorage, stopping?: AbortSignal): Promise<void> {
   for (let last = 0; ;) {
+    if (stopping?.aborted) return;
     const image = await prisma.image.findFirst({
       where: { isClean: false, id: { gt: last } },
       orderBy: { id: 'asc' },
@@ -87,16 +88,8 @@ export async function cleanStored(storage: ImageStorage): Promise<void> {
   }
 }
 
-/** Cleans pending images, now and every minute. */
-export function keepStoredClean(storage: ImageStorage): { stop: () => void } {
-  let isCleaning = false;
-  return regularly(
-    interval,
-    async () => {
-      if (isCleaning) return;
-      isCleaning = true;
-      await cleanStored(storage).finally(() => (isCleaning = false));
-    },
-    (err) => log.warn({ err }, 'Stored pictures are waiting to be cleaned'),
-  );
-}
+export const cleaningTask: Task = {
+  name: 'cleanStored',
+  cron: '*/5 * * * *',
+  work: ({ images }, signal) => cleanStored(images, signal),
+};

@@ -1,13 +1,9 @@
 import { prisma } from '../database/client.ts';
-import { log } from '../log.ts';
-import { regularly } from '../regularly.ts';
+import type { Task } from '../jobs/queue.ts';
 import type { ImageStorage } from './storage.ts';
 
 // A file that cannot be deleted because the service is unavailable is recorded and deleted later: no file is kept
 // without an image.
-
-/** How often pending files are retried, in milliseconds. */
-const interval = 30_000;
 
 /** How many files to try in one batch. */
 const batchSize = 100;
@@ -22,11 +18,8 @@ export async function deleteDiscarded({ deleteFile }: Pick<ImageStorage, 'delete
   }
 }
 
-/** Deletes pending files, now and every half minute. */
-export function keepDiscardedDeleted(storage: ImageStorage): { stop: () => void } {
-  return regularly(
-    interval,
-    () => deleteDiscarded(storage),
-    (err) => log.warn({ err }, 'Files are waiting to be deleted'),
-  );
-}
+export const discardsTask: Task = {
+  name: 'deleteDiscarded',
+  cron: '*/5 * * * *',
+  work: ({ images }) => deleteDiscarded(images),
+};

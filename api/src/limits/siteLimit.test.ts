@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { homeMessage, newAddress, pageMessage, sendOverGraphql } from '../contact/contact.samples.ts';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { useTestJobs } from '../testing/testJobs.ts';
 import { contactLimit } from '../contact/contact.ts';
 import { siteLimits, waitOf } from './siteLimit.ts';
 import { forget } from './throttle.ts';
 
 const app = useTestApp({ SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'panitia@example.org' });
+useTestJobs();
 
 const overloads = async () => {
   const { data } = await app.graphql<{ overloads: unknown }>(

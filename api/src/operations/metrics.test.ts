@@ -8,6 +8,7 @@ import { homeMessage } from '../contact/contact.samples.ts';
 import '../mail/outbox.ts';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { useTestJobs } from '../testing/testJobs.ts';
 import { register } from './metrics.ts';
 
 const { send, sendJson } = useTestApp({
@@ -15,6 +16,7 @@ const { send, sendJson } = useTestApp({
   SMTP_URL: 'smtp://127.0.0.1:1',
   CONTACT_TO: 'office@example.org',
 });
+useTestJobs();
 
 async function scrape(): Promise<string[]> {
   const response = await send('/metrics', { headers: { Authorization: 'Bearer the-operators-token' } });

@@ -1,7 +1,7 @@
 // The mail server is down while visitors write. Their messages are accepted, and emailed once it is back: each exactly
 // once.
 //
-// It fails if a message is not scheduled for another attempt: with `"nextMailAt" = NULL` in `takeDue` of
+// It fails if a message is not scheduled for another attempt: with `"nextMailAt" = NULL` in `takeRow` of
 // api/src/mail/outbox.ts.
 import { openMailServer } from '../../src/mail/mailServer.samples.ts';
 import { freePort } from '../../src/testing/serverProcess.ts';
@@ -13,7 +13,7 @@ import { demand, until } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
 
 const messages = 5;
-/** The first retry comes after a minute, and the outbox checks every half minute; this leaves time to spare. */
+/** The first retry comes after a minute; this leaves time to spare. */
 const patience = 150_000;
 
 export const mailGone: Scenario = {

@@ -4,8 +4,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { homeMessage } from '../../contact/contact.samples.ts';
 import { fileOf, pngOf } from '../../images/images.samples.ts';
 import { announce, listImages } from '../../images/overHttp.samples.ts';
+import { openMailServer } from '../../mail/mailServer.samples.ts';
 import { createOnServer } from '../../testing/databaseOnServer.ts';
 import { freePort, startServer, type ServerProcess } from '../../testing/serverProcess.ts';
 import { testServer } from '../../testing/testDatabase.ts';
@@ -129,6 +131,25 @@ test('a killed move leaves a database without rows, and can be repeated', { time
   expect(await sql(target, next)).toEqual([{ id: 78 }]);
   // Constraints are as the migrations create them.
   expect(await sql(target, 'SELECT FROM pg_constraint WHERE condeferrable')).toEqual([]);
+});
+
+test('a move carries emails that wait, which the target’s server sends', { timeout: 120_000 }, async () => {
+  const mail = await openMailServer();
+  cleanups.push(() => mail.stop());
+  await mail.stop();
+  const variables = { SMTP_URL: mail.url, CONTACT_TO: 'panitia@example.org' };
+  const [port, url] = [await freePort(), await emptyDatabase()];
+  let server = await startServer(folder, port, variables);
+  await call(server, 'POST', '/api/contact', await server.signIn(), homeMessage);
+  await server.stop();
+  expect(await runMove({ DATA_DIR: folder }, url)).toMatchObject({ code: 0 });
+  // The next attempt is a minute after the last one.
+  await sql(url, 'UPDATE "ContactMessage" SET "nextMailAt" = now() WHERE "nextMailAt" IS NOT NULL');
+  await mail.start();
+  const next = mail.next();
+  server = await startServer(folder, port, { ...variables, DATABASE_URL: url });
+  expect((await next).subject).toBe('[media] Sari Lestari');
+  await server.stop();
 });
 
 test('a move refuses tables that the migrations do not create', async () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { jobsSchema } from '../../jobs/options.ts';
 import { fillingScripts, readMark } from '../migrate.ts';
 import { MoveError } from './moveError.ts';
 import type { Side } from './sides.ts';
@@ -18,9 +19,12 @@ export interface Schema {
   sequences: string[];
 }
 
-/** Excludes objects of PostgreSQL and of extensions, as a condition on pg_class `c` and pg_namespace `n`. */
+/**
+ * Excludes objects of PostgreSQL, of extensions and of pg-boss, as a condition on pg_class `c` and pg_namespace `n`. Jobs
+ * stay behind: the first server on the target sends them again, since the rows call for them.
+ */
 const notSystem = `
-  n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
+  n.nspname NOT LIKE 'pg\\_%' AND n.nspname NOT IN ('information_schema', '${jobsSchema}')
   AND NOT EXISTS (
     SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e'
   )`;

@@ -1,0 +1,19 @@
+import { oldEventsTask } from '../auth/securityEvents.ts';
+import { trashTask } from '../history/emptyTrash.ts';
+import { cleaningTask } from '../images/cleanStored.ts';
+import { discardsTask } from '../images/discards.ts';
+import { contactOutbox, securityOutbox } from '../mail/outbox.ts';
+import { enqueueOwed } from './jobs.ts';
+import { vacuumTask } from './vacuum.ts';
+import type { Queue, Task } from './queue.ts';
+
+export const queues: readonly Queue[] = [securityOutbox.queue, contactOutbox.queue];
+
+export const tasks: readonly Task[] = [
+  trashTask,
+  discardsTask,
+  cleaningTask,
+  oldEventsTask,
+  vacuumTask,
+  { name: 'enqueueOwed', cron: '30 * * * *', work: (services) => enqueueOwed(queues, services) },
+];
