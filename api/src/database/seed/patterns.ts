@@ -69,7 +69,8 @@ export const batikPatterns: readonly Prisma.BatikPatternCreateManyInput[] = [
     nameId: 'Sidomukti',
     origin: 'Surakarta',
     meaningEn: 'From “sida,” to come true, and “mukti,” well-being: a wish for a good life with a good name.',
-    meaningId: 'Dari “sida”, terwujud, dan “mukti”, mulia: harapan akan hidup yang berkecukupan dan terhormat.',
+    meaningId:
+      'Dari “sida”, terwujud, dan “mukti”, mulia: harapan akan hidup yang berkecukupan dan terhormat.',
     descriptionEn:
       'A grid of diamonds holds small signs of dignity and plenty, such as wings, pavilions and flowers, often in soga brown. The pattern belongs to weddings: in many Javanese families it is worn by the bride and groom.',
     descriptionId:
