@@ -88,8 +88,15 @@ const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** In one line, with a dot between a heading and what follows it. */
 const wordsIn = (tokens: readonly Token[]) =>
-  inOneLine(tokens.map(({ children, content }) => (children ? plainText(children) : content)).join(' '));
+  inOneLine(
+    tokens
+      .map(({ type, children, content }) =>
+        type === 'heading_close' ? '·' : children ? plainText(children) : content,
+      )
+      .join(' '),
+  ).replace(/ ·$/, '');
 
 function render(source: string, language: Language, pictures: BodyPictures): RenderedText {
   const environment: Environment = { language, pictures };

@@ -131,7 +131,7 @@ test('leads to the previous, the next and related articles', async ({ page, arti
   const shown = await neighbours
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const related = page.getByRole('complementary', { name: 'More Articles' });
+  const related = page.getByRole('complementary', { name: 'Read next' });
   await expect(related.getByRole('article')).toHaveCount(3);
   const others = await related
     .getByRole('link')
@@ -199,7 +199,7 @@ test('keeps its contents and the share button in sight beside the text', async (
 test('ends in one story as wide as the window, and two as text', async ({ page, article }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(article);
-  const related = page.getByRole('complementary', { name: 'More Articles' });
+  const related = page.getByRole('complementary', { name: 'Read next' });
   const [next, ...others] = await related.getByRole('article').all();
   expect(await next?.locator('img').boundingBox()).toMatchObject({ x: 0, width: 1440, height: 420 });
   for (const other of others) await expect(other.locator('img')).toHaveCount(0);

@@ -60,7 +60,7 @@ test('explains how to become an ambassador', async ({ page }) => {
 
 test('offers registration by its dates: before, open, between and over', async ({ page, request }) => {
   const register = page.getByRole('link', { name: /Register Now/ });
-  const closed = page.getByText('Registration is closed', { exact: true });
+  const closed = page.getByText('Registration is closed.', { exact: true });
   const isOver = page.getByText('The 2025 edition is complete.');
   await page.goto('/competition');
   await expect(closed).toBeVisible();
@@ -75,9 +75,9 @@ test('offers registration by its dates: before, open, between and over', async (
 
   await schedule(request, 3, 5, 9);
   await page.reload();
-  await expect(page.getByText(`Registration opens on ${longDate('en', dayIn(3))}`)).toBeVisible();
+  await expect(page.getByText(`Registration opens on ${longDate('en', dayIn(3))}.`)).toBeVisible();
   expect(await (await request.get('/competition?lang=id')).text()).toContain(
-    `Pendaftaran dibuka pada ${longDate('id', dayIn(3))}`,
+    `Pendaftaran dibuka pada ${longDate('id', dayIn(3))}.`,
   );
   await expect(isOver).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
@@ -207,7 +207,7 @@ test.describe('the timeline', () => {
 
   test('is not dyed before its first day', async ({ page }) => {
     await openOn(page, '2024-12-31T12:00:00+07:00');
-    await expect(page.getByText('Registration opens on January 10, 2025')).toBeVisible();
+    await expect(page.getByText('Registration opens on January 10, 2025.')).toBeVisible();
     await expect(page.locator('[data-state="ahead"]')).toHaveCount(5);
     await expect(page.getByText('Today', { exact: true })).toHaveCount(0);
   });

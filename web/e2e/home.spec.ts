@@ -92,6 +92,36 @@ test('shows editors’ texts in about, vision and the theme of 2025', async ({ p
   await expect(vision.getByRole('heading', { name: 'Tujuan Kami' })).toBeVisible();
 });
 
+test('keeps the seal off every text, however long', async ({ page }) => {
+  await page.goto('/?lang=id');
+  const about = page.locator('#about');
+  const seal = about.getByText('Didirikan 2024');
+  const covered = () =>
+    seal.evaluate((element) => {
+      const circle = element.getBoundingClientRect();
+      const texts = [...element.closest('section')!.querySelectorAll('h2, p, li span')];
+      return texts
+        .filter((text) => text !== element && !element.contains(text))
+        .filter((text) => {
+          const box = document.createRange();
+          box.selectNodeContents(text);
+          const { left, right, top, bottom } = box.getBoundingClientRect();
+          return left < circle.right && right > circle.left && top < circle.bottom && bottom > circle.top;
+        })
+        .map(({ textContent }) => textContent);
+    });
+  for (const times of [1, 3]) {
+    await about.locator('p').evaluateAll((all, times) => {
+      for (const text of all)
+        if (text.children.length === 0) text.textContent = text.textContent.repeat(times);
+    }, times);
+    for (let width = 1024; width <= 1440; width += 52) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await covered(), `${times} times, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('shows the history in order along the line', async ({ page }) => {
   await page.goto('/');
   const stops = page.locator('#history').getByRole('listitem');

@@ -63,7 +63,7 @@ test('shows four empty places in every tier without a response, in the reader’
   await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'ID', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Mitra' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitra Kami');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitra kami');
   await expect(page.getByText('Nama Anda di sini')).toHaveCount(12);
 });
 

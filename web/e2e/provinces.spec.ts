@@ -103,12 +103,19 @@ test('dyes the provinces that editors list', async ({ page, request }) => {
       all.map((element) => element.getAttribute('srcset') ?? element.getAttribute('src')),
     );
   };
+  const [waxed, dyed] = ['waxed: seat open', 'dyed: has an ambassador'];
+  const legend = theme(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^(?:waxed|dyed): / });
   try {
     expect(await dyedIn()).toEqual(['/api/cloth/wide', '/api/cloth/narrow']);
+    await expect(legend).toHaveText([dyed]);
     await save({ valueEn: 'YO, AC', valueId: 'YO, AC' });
     expect(await dyedIn()).toEqual(['/api/cloth/wide?dyed=AC,YO', '/api/cloth/narrow?dyed=AC,YO']);
+    await expect(legend).toHaveText([waxed, dyed]);
     await save({ valueEn: 'YO', valueId: 'YO', hidden: true });
     expect(await dyedIn()).toEqual(['/api/cloth/wide?dyed=', '/api/cloth/narrow?dyed=']);
+    await expect(legend).toHaveText([waxed]);
   } finally {
     await ask(request, 'mutation { deleteContentEntry(key: "cloth_dyed") { __typename } }');
   }
@@ -182,5 +189,17 @@ test.describe('without scripts', () => {
     await expect(theme(page).getByRole('list', { name: 'Papua' }).getByRole('link')).toHaveCount(6);
     await patch(page, 'Central Java').click();
     await expect(page).toHaveURL('/communities?province=JT');
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('explains its dyes once all are in', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const legend = theme(page).getByRole('list').filter({ hasText: 'dyed: has an ambassador' });
+    await expect(legend).toHaveCSS('opacity', '0');
+    await legend.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(legend).toHaveCSS('opacity', '1');
   });
 });

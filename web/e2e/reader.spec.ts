@@ -171,9 +171,7 @@ test('shows a full article, followed by others', async ({ page }) => {
     'From plain cotton to batik in nine steps',
   );
   await expect(page.getByText('May 19, 2025')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'More Articles' }).getByRole('article')).toHaveCount(
-    3,
-  );
+  await expect(page.getByRole('complementary', { name: 'Read next' }).getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'Back to News' }).click();
   await expect(page).toHaveURL('/news');
 });

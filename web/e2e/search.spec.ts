@@ -128,7 +128,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/search?q=kawung');
     await expect(page.getByRole('status')).toHaveText(/^\d+ hasil untuk “kawung”$/);
     await expect(page.getByRole('searchbox')).toHaveValue('kawung');
-    await expect(page.getByRole('region', { name: 'Motif Batik' }).locator('mark').first()).toHaveText(
+    await expect(page.getByRole('region', { name: 'Motif batik' }).locator('mark').first()).toHaveText(
       'Kawung',
     );
   });

@@ -18,12 +18,12 @@ describe('an excerpt', () => {
   test('begins near the first match, and is cut between words', () => {
     const long = `${'before '.repeat(50)}indigo ${'after '.repeat(50)}`;
     const excerpt = marked(long, 'indigo');
-    expect(excerpt).toMatch(/^… (?:before ){7,8}\[indigo\] (?:after ){20,22}after …$/);
+    expect(excerpt).toMatch(/^… (?:before ){7,8}\[indigo\] (?:after ){13,16}after …$/);
   });
 
   test('of a text without the words is its beginning', () => {
     expect(marked('A short text.', 'indigo')).toBe('A short text.');
-    expect(marked('word '.repeat(100), 'indigo')).toMatch(/^(?:word ){27}word …$/);
+    expect(marked('word '.repeat(100), 'indigo')).toMatch(/^(?:word ){19}word …$/);
   });
 
   test('ends at the match where there is no place to cut', () => {
@@ -41,7 +41,8 @@ describe('an excerpt', () => {
 
 describe('the plain text of Markdown', () => {
   test.each([
-    ['## Wax\n\nHot *and* **liquid**.', 'Wax Hot and liquid.'],
+    ['## Wax\n\nHot *and* **liquid**.', 'Wax · Hot and liquid.'],
+    ['Hot wax.\n\n## Wax', 'Hot wax. Wax'],
     ['- one\n- two\n\n> three', 'one two three'],
     ['A [link](https://example.org/secret) and `code`.', 'A link and code.'],
     ['Before ![a picture](/images/1.png) after', 'Before after'],

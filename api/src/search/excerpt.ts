@@ -5,7 +5,7 @@ export interface TextPart {
 }
 
 /** The most characters of an excerpt before its first match, and after it. */
-const around = { before: 60, after: 140 };
+const around = { before: 60, after: 100 };
 
 const wordsPattern = (words: readonly string[]) =>
   new RegExp(`(${words.map((word) => RegExp.escape(word)).join('|')})`, 'giu');

@@ -10,7 +10,7 @@ const { space } = vars;
 export const head = style([
   night,
   {
-    paddingBlock: `${space.xxl} ${space.md}`,
+    paddingBlock: space.xxl,
     backgroundImage: `url("${toDataUri(seaTile)}")`,
   },
 ]);

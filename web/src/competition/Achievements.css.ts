@@ -49,6 +49,7 @@ export const place = {
   other: style([
     figure,
     {
+      containerType: 'inline-size',
       paddingBlockStart: space.md,
       borderBlockStart: `1px solid ${color.lineStrong}`,
       '@media': { [media.md]: { gridColumn: 'span 2' } },
@@ -76,6 +77,8 @@ export const size = styleVariants({
     },
   ],
   some: [value, { color: color.accent, fontSize: vars.size.hero }],
+  brief: [value, { fontSize: '2.75rem', whiteSpace: 'nowrap' }],
+  short: [value, { fontSize: 'clamp(1.5rem, 24cqi, 2.75rem)', whiteSpace: 'nowrap' }],
   many: [value, { fontSize: '2.75rem' }],
 });
 

@@ -35,7 +35,7 @@ export function Achievements({ entries }: Props) {
             {achievements.map(({ number, place, value, label }) => (
               <div key={number} className={styles.place[place]}>
                 <dt className={styles.label}>{label}</dt>
-                <dd className={styles.size[place === 'first' ? sizeOf(value) : 'many']}>
+                <dd className={styles.size[sizeOf(value, place)]}>
                   {place === 'second' && <Dots value={value} />}
                   {value}
                 </dd>
@@ -48,4 +48,7 @@ export function Achievements({ entries }: Props) {
   );
 }
 
-const sizeOf = ({ length }: string) => (length <= 4 ? 'few' : length <= 9 ? 'some' : 'many');
+const sizes = { first: ['few', 'some'], second: ['many', 'many'], other: ['brief', 'short'] } as const;
+
+const sizeOf = ({ length }: string, place: keyof typeof sizes) =>
+  length <= 9 ? sizes[place][length <= 4 ? 0 : 1] : 'many';

@@ -1,6 +1,7 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
 import { stageFallbacks } from '../shared/content/keys/competitionStages.ts';
 import { useContent } from '../content/useContent.ts';
+import { unbrokenDays } from '../language/dates.ts';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
 import * as styles from './Stages.css.ts';
@@ -36,7 +37,7 @@ export function Stages({ entries }: Props) {
                 <p className={styles.number} aria-hidden>
                   {index + 1}
                 </p>
-                {date && <p className={styles.date}>{date}</p>}
+                {date && <p className={styles.date}>{unbrokenDays(date)}</p>}
                 <h3 className={type.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
               </article>

@@ -5,8 +5,8 @@ import { linkInRow } from '../ui/quietLink.css.ts';
 import * as styles from './SubscribeToCalendar.css.ts';
 
 /**
- * Links to the edition’s dates for readers’ own calendars: a subscription, which only some devices can open, and the
- * file. Without scripts, both are the file, as the page’s address is known in the browser only.
+ * Links to the edition’s dates for readers’ own calendars: the file and a subscription, which only some devices can open.
+ * The latter takes scripts, as the page’s address is known in the browser only; its place is kept.
  */
 export function SubscribeToCalendar() {
   const texts = useTexts(competitionTexts);
@@ -15,12 +15,16 @@ export function SubscribeToCalendar() {
   const file = `/calendar.ics?lang=${language}`;
   return (
     <p className={styles.links}>
-      <a href={isHydrated ? `webcal://${location.host}${file}` : file} className={linkInRow}>
-        {texts.subscribeToCalendar}
-      </a>
       <a href={file} download="calendar.ics" className={linkInRow}>
         {texts.downloadCalendar}
       </a>
+      {isHydrated ? (
+        <a href={`webcal://${location.host}${file}`} className={linkInRow}>
+          {texts.subscribeToCalendar}
+        </a>
+      ) : (
+        <span className={`${linkInRow} ${styles.pending}`}>{texts.subscribeToCalendar}</span>
+      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { competitionTexts } from './competitionTexts.ts';
+import { unbrokenDays } from '../language/dates.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import * as styles from './ActivityTimeline.css.ts';
@@ -33,7 +34,7 @@ export function TimelineEntry({ title, date, length, progress, isRunning }: Prop
         <div className={`${styles.dyed} ${share}`} />
       </div>
       <h3 className={`${type.title} ${styles.title}`}>{title}</h3>
-      <p className={styles.date}>{date}</p>
+      <p className={styles.date}>{unbrokenDays(date)}</p>
       {isHere && <span className={`${styles.today} ${share}`}>{texts.today}</span>}
     </li>
   );

@@ -5,8 +5,8 @@ export const competitionTexts = bilingual({
   en: {
     register: 'Register Now',
     newTab: 'opens in a new tab',
-    registrationOpens: (day: string) => `Registration opens on ${day}`,
-    registrationClosed: 'Registration is closed',
+    registrationOpens: (day: string) => `Registration opens on ${day}.`,
+    registrationClosed: 'Registration is closed.',
     next: (title: string, date: string) => `Next: ${title}, ${date}`,
     underWay: (title: string, date: string) => `Under way: ${title}, ${date}`,
     today: 'Today',
@@ -19,8 +19,8 @@ export const competitionTexts = bilingual({
   id: {
     register: 'Daftar Sekarang',
     newTab: 'terbuka di tab baru',
-    registrationOpens: (day: string) => `Pendaftaran dibuka pada ${day}`,
-    registrationClosed: 'Pendaftaran sudah ditutup',
+    registrationOpens: (day: string) => `Pendaftaran dibuka pada ${day}.`,
+    registrationClosed: 'Pendaftaran sudah ditutup.',
     next: (title: string, date: string) => `Berikutnya: ${title}, ${date}`,
     underWay: (title: string, date: string) => `Sedang berlangsung: ${title}, ${date}`,
     today: 'Hari ini',

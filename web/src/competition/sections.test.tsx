@@ -77,12 +77,12 @@ const [first, second] = [
 const register = { 'competition.link': 'https://example.org/register' };
 
 describe.each([
-  ['2025-01-09T23:59:59+07:00', 'Registration opens on January 10, 2025'],
+  ['2025-01-09T23:59:59+07:00', 'Registration opens on January 10, 2025.'],
   ['2025-01-10T00:00:00+07:00', null],
   ['2025-02-28T23:59:59+07:00', null],
-  ['2025-03-01T00:00:00+07:00', 'Registration opens on March 10, 2025'],
-  ['2025-05-01T00:00:00+07:00', 'Registration is closed'],
-  ['2026-11-23T12:00:00+07:00', 'Registration is closed'],
+  ['2025-03-01T00:00:00+07:00', 'Registration opens on March 10, 2025.'],
+  ['2025-05-01T00:00:00+07:00', 'Registration is closed.'],
+  ['2026-11-23T12:00:00+07:00', 'Registration is closed.'],
 ])('at %s', (moment, said) => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
@@ -139,7 +139,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
   onTestFinished(() => void vi.useRealTimers());
   show({});
-  expect(screen.getByText('Registration is closed')).toBeDefined();
+  expect(screen.getByText('Registration is closed.')).toBeDefined();
   expect(screen.getByText(said)).toBeDefined();
 });
 
@@ -166,7 +166,7 @@ test('follows the day past midnight in Jakarta', () => {
   show({ ...first, ...second, ...register });
   expect(screen.getByRole('link', { name: /Register Now/ })).toBeDefined();
   act(() => void vi.advanceTimersByTime(2_000));
-  expect(screen.getByText('Registration is closed')).toBeDefined();
+  expect(screen.getByText('Registration is closed.')).toBeDefined();
 });
 
 test('leaves the button to its link if no registration has valid dates', () => {

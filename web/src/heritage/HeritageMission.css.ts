@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { night } from '../theme/themes.css.ts';
+import { toFooter } from '../ui/toFooter.css.ts';
 
 const { space } = vars;
 
-export const mission = style([night, { paddingBlock: space.section }]);
+export const mission = style([night, toFooter, { paddingBlock: space.section }]);
 
 export const content = style({
   display: 'grid',

@@ -7,15 +7,21 @@ import { hanging } from './heroCloth.css.ts';
 
 const { color, space } = vars;
 
+/** Where the front ends in the hero. */
+const clothStart = 68.06;
+const clothHeight = '26.875rem';
+
+/** The seal over the cloth’s lower corner: how much of it is over the cloth, and where it begins in the window. */
+const sealSize = '8.5rem';
+const sealRise = '3.25rem';
+const sealStart = (unit: '%' | 'vw') => `calc(${clothStart}${unit} - 4.25rem)`;
+const paddingStart = '3.5rem';
+
 export const about = style({
   position: 'relative',
   paddingBlock: space.section,
-  '@media': { [media.lg]: { paddingBlockStart: '3.5rem' } },
+  '@media': { [media.lg]: { paddingBlockStart: paddingStart } },
 });
-
-/** Where the front ends in the hero. */
-const clothStart = '68.06%';
-const clothHeight = '26.875rem';
 
 /** The end of the hero’s cloth, or a picture in its place. */
 export const cloth = style([
@@ -30,7 +36,7 @@ export const cloth = style([
       [media.lg]: {
         position: 'absolute',
         insetBlockStart: 0,
-        insetInline: `${clothStart} 0`,
+        insetInline: `${clothStart}% 0`,
         height: clothHeight,
         marginBlockEnd: 0,
         boxShadow: `0 18px 22px -14px ${color.shade}`,
@@ -78,10 +84,10 @@ export const badge = style({
   '@media': {
     [media.lg]: {
       position: 'absolute',
-      insetBlockStart: `calc(${clothHeight} - 3.25rem)`,
-      insetInlineStart: `calc(${clothStart} - 4.25rem)`,
-      width: '8.5rem',
-      height: '8.5rem',
+      insetBlockStart: `calc(${clothHeight} - ${sealRise})`,
+      insetInlineStart: sealStart('%'),
+      width: sealSize,
+      height: sealSize,
       fontSize: vars.size.small,
     },
   },
@@ -94,8 +100,14 @@ export const texts = style({
   gap: space.lg,
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xl },
-    // Columns 1 to 8 of 12, left of the cloth.
-    [media.lg]: { width: '65%', columnGap: space.xxl, rowGap: space.xl },
+    // Left of the seal, and at least as far down.
+    [media.lg]: {
+      maxWidth: `calc(${sealStart('vw')} - max(${space.gutter}, (100vw - ${vars.width.wide}) / 2) - ${space.lg})`,
+      minHeight: `calc(${clothHeight} - ${sealRise} + ${sealSize} - ${paddingStart})`,
+      alignContent: 'start',
+      columnGap: space.xl,
+      rowGap: space.xl,
+    },
   },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dyeing } from '../provinces/ProvincialCloth.css.ts';
 import { seaTile } from '../shared/motifs/provincial/provincialCloth.ts';
 import { toDataUri } from '../shared/motifs/index.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -12,6 +13,7 @@ export const theme = style([
   night,
   {
     position: 'relative',
+    timelineScope: dyeing,
     paddingBlock: `${space.xxl} ${space.md}`,
     backgroundImage: `url("${toDataUri(seaTile)}")`,
     '@media': { [media.lg]: { paddingBlockStart: '4rem' } },
@@ -37,7 +39,7 @@ export const description = style({
   maxWidth: vars.width.measure,
   color: color.textSecondary,
   textWrap: 'pretty',
-  '@media': { [media.md]: { gridRow: 1, paddingBlock: `${space.sm} ${space.xxl}` } },
+  '@media': { [media.md]: { gridRow: 1, paddingBlock: `${space.sm} calc(${space.xxl} + ${space.lg})` } },
 });
 
 /** Along the edge of the window. */

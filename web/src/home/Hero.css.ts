@@ -74,6 +74,7 @@ export const actions = style({
 });
 
 export const scrollCue = style({
+  '@media': { [media.print]: { display: 'none' } },
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,

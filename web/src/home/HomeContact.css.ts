@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { darkColors } from '../theme/colors.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { toFooter } from '../ui/toFooter.css.ts';
 
 const { color, space } = vars;
 
@@ -10,18 +11,18 @@ const content = `min(${vars.width.wide}, 100% - 2 * ${space.gutter})`;
 const gutter = `minmax(${space.gutter}, 1fr)`;
 
 /** Two cloths: one below the other or, in a wide window, columns 1 to 5 and 7 to 12. */
-export const contact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // Down to the border of the footer, which other pages keep at a distance.
-  marginBlockEnd: `calc(-1 * ${space.section})`,
-  '@media': {
-    [media.lg]: {
-      gridTemplateColumns: `${gutter} calc(${content} * 5 / 12 - 0.875rem) 2.5rem calc(${content} * 7 / 12 - 1.625rem) ${gutter}`,
+export const contact = style([
+  toFooter,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [media.lg]: {
+        gridTemplateColumns: `${gutter} calc(${content} * 5 / 12 - 0.875rem) 2.5rem calc(${content} * 7 / 12 - 1.625rem) ${gutter}`,
+      },
     },
-    [media.print]: { marginBlockEnd: 0 },
   },
-});
+]);
 
 export const cloth = style({
   paddingBlock: `${space.section} ${space.xxl}`,
@@ -83,6 +84,7 @@ export const letter = style({
   paddingBlock: `${space.xxl} ${space.section}`,
   paddingInline: space.gutter,
   '@media': {
+    [media.print]: { display: 'none' },
     [media.lg]: {
       gridColumn: 4,
       paddingBlock: space.section,

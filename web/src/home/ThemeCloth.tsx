@@ -8,6 +8,7 @@ import { clothTexts } from '../provinces/clothTexts.ts';
 import { ProvinceLabel } from '../provinces/ProvinceLabel.tsx';
 import { ProvinceList } from '../provinces/ProvinceList.tsx';
 import { provinceOfDay } from '../provinces/provinceOfDay.ts';
+import { onceDyed } from '../provinces/ProvincialCloth.css.ts';
 import { ProvincialCloth } from '../provinces/ProvincialCloth.tsx';
 import { useProvinceAtHand } from '../provinces/useProvinceAtHand.ts';
 import { listedCodes, provinceCodes } from '../shared/provinces.ts';
@@ -44,9 +45,9 @@ export function ThemeCloth({ query, dyed, children }: Props) {
       <div className={styles.foot}>
         <ProvinceLabel code={current} count={countIn?.(current) ?? 0} />
         {children}
-        <ul className={styles.legend}>
-          <li className={styles.waxed}>{texts.waxed}</li>
-          <li className={styles.dyed}>{texts.dyed}</li>
+        <ul className={`${styles.legend} ${onceDyed}`}>
+          {dyedCodes.length < provinceCodes.length && <li className={styles.waxed}>{texts.waxed}</li>}
+          {dyedCodes.length > 0 && <li className={styles.dyed}>{texts.dyed}</li>}
         </ul>
       </div>
       <div className={styles.list}>

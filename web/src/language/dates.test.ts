@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayInJakarta } from '../shared/jakarta.ts';
-import { longDate } from './dates.ts';
+import { longDate, unbrokenDays } from './dates.ts';
 import { languages } from '../shared/language.ts';
 
 const hour = 60 * 60 * 1000;
@@ -28,4 +28,13 @@ test('starts a day seven hours before UTC', () => {
   expect(longDate('en', '2026-03-05T16:59:59.999Z')).toBe('March 5, 2026');
   expect(longDate('en', '2026-03-05T17:00:00.000Z')).toBe('March 6, 2026');
   expect(longDate('id', '2026-03-05T17:00:00.000Z')).toBe('6 Maret 2026');
+});
+
+test.each([
+  ['January 10 – February 28, 2025', 'January~10 – February~28, 2025'],
+  ['10 Januari – 28 Februari 2025', '10~Januari – 28~Februari 2025'],
+  ['12–31 Mei 2025', '12–31~Mei 2025'],
+  ['Tomorrow', 'Tomorrow'],
+])('keeps days and months of %j on one line', (text, unbroken) => {
+  expect(unbrokenDays(text)).toBe(unbroken.replaceAll('~', '\u00a0'));
 });

@@ -7,6 +7,10 @@ const months = {
   id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
 };
 
+/** A text in which no line ends between a day and its month, as in “January 10” or “10 Januari”. */
+export const unbrokenDays = (text: string): string =>
+  text.replaceAll(/(\d) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}\b)/gu, '$1\u00a0');
+
 /** Formats a date in long form, in Jakarta: March 6, 2026 or 6 Maret 2026 (docs/product.md#dates). */
 export function longDate(language: Language, iso: string): string {
   const date = inJakarta(new Date(iso));

@@ -11,9 +11,9 @@ export const list = style({ marginBlockStart: space.xs, borderInlineStart: `1px 
 export const lower = style({ paddingInlineStart: space.md });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.width.touch,
+  display: 'block',
+  // With one line, as high as a target for touch.
+  paddingBlock: space.sm,
   paddingInlineStart: space.md,
   color: color.link,
   fontSize: vars.size.small,

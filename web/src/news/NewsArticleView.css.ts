@@ -116,7 +116,7 @@ globalStyle(`${text} > p:first-child`, {
 });
 
 export const end = style([
-  part(5, '5 / 13'),
+  part(5, '5 / 11'),
   { '@container': { [besideText.tablet]: { paddingBlockEnd: space.xxl } } },
 ]);
 
@@ -128,6 +128,8 @@ export const footer = style({
 });
 
 export const more = style({ '@media': { [media.print]: { display: 'none' } } });
+
+export const moreHeading = style({ paddingBlock: `${space.xl} ${space.lg}` });
 
 /** Where the article’s cloth ends and the next one begins. */
 export const border = style([tumpal, { height: 40 }]);

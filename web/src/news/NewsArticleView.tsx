@@ -6,10 +6,10 @@ import { useHead } from '../page/head.ts';
 import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
+import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
 import { ArrowLeftIcon } from '../ui/icons.tsx';
 import { quietLink } from '../ui/quietLink.css.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ArticleNeighbours } from './ArticleNeighbours.tsx';
 import { NewsArticleBody } from './NewsArticleBody.tsx';
 import * as styles from './NewsArticleView.css.ts';
@@ -87,9 +87,11 @@ export function NewsArticleView({ article: articleKey }: Props) {
       </NewsArticleBody>
       {next && (
         <aside className={styles.more} aria-labelledby="more-articles">
-          <VisuallyHidden as="h2" id="more-articles">
-            {texts.moreArticles}
-          </VisuallyHidden>
+          <Container width="wide">
+            <h2 id="more-articles" className={`${type.headline} ${styles.moreHeading}`}>
+              {texts.readNext}
+            </h2>
+          </Container>
           <div className={styles.border} />
           <Story article={next} look="bleed" />
           <Container width="wide">

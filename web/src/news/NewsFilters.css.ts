@@ -42,8 +42,9 @@ export const search = style({
   // The icon, not its button, begins where the text does.
   marginInlineStart: `calc(-1 * ${space.sm})`,
   minWidth: 0,
-  borderBlockEnd: `1px solid ${color.lineStrong}`,
-  '@media': { [media.lg]: { borderBlockEnd: 0 }, [media.print]: { display: 'none' } },
+  // Its line, too.
+  background: `linear-gradient(${color.lineStrong}, ${color.lineStrong}) right bottom / calc(100% - ${space.sm}) 1px no-repeat`,
+  '@media': { [media.lg]: { background: 'none' }, [media.print]: { display: 'none' } },
 });
 
 export const field = style({
@@ -66,6 +67,8 @@ export const categories = style({
   },
 });
 
+const fade = '3rem';
+
 /** In one line, which scrolls where it is too long. */
 export const group = style({
   display: 'flex',
@@ -77,7 +80,17 @@ export const group = style({
   marginInline: `calc(-1 * ${space.gutter})`,
   paddingInline: space.gutter,
   borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [media.lg]: { marginInline: 0, paddingInline: 5, borderBlockEnd: 0 } },
+  '@media': {
+    // What goes on beyond the window fades there; the line below does not.
+    'not all and (min-width: 64em)': {
+      paddingInlineEnd: fade,
+      maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}), transparent), linear-gradient(#000, #000)`,
+      maskPosition: 'top, bottom',
+      maskSize: '100% calc(100% - 1px), 100% 1px',
+      maskRepeat: 'no-repeat',
+    },
+    [media.lg]: { marginInline: 0, paddingInline: 5, borderBlockEnd: 0 },
+  },
 });
 
 export const category = style({

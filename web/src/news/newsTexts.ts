@@ -21,6 +21,7 @@ export const newsTexts = bilingual({
     next: 'Next article',
     backToNews: 'Back to News',
     moreArticles: 'More Articles',
+    readNext: 'Read next',
   },
   id: {
     title: 'Berita',
@@ -40,5 +41,6 @@ export const newsTexts = bilingual({
     next: 'Artikel berikutnya',
     backToNews: 'Kembali ke berita',
     moreArticles: 'Artikel Lainnya',
+    readNext: 'Baca juga',
   },
 });

@@ -26,19 +26,28 @@ export const words = style({ display: 'grid', alignContent: 'start', gap: space.
 
 export const action = style({ display: 'grid', alignContent: 'start', gap: space.sm });
 
-export const form = style({ position: 'relative', display: 'grid', gap: space.sm });
+/** Its width matters, in letters. */
+export const form = style({
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'grid',
+  gap: space.sm,
+});
+
+/** Where the field and the button have room side by side. */
+const roomy = '(min-width: 26em)';
 
 /** The button next to the input, below its label; an error extends downwards. */
 export const row = style({
   display: 'grid',
   gap: space.sm,
   alignItems: 'start',
-  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const submit = style({
   display: 'grid',
-  '@media': { [media.sm]: { paddingBlockStart: `calc(1.4 * ${vars.size.small} + 0.375rem)` } },
+  '@container': { [roomy]: { paddingBlockStart: `calc(1.4 * ${vars.size.small} + 0.375rem)` } },
 });
 
 export const privacy = style({

@@ -51,7 +51,7 @@ export const newsletterTexts = bilingual({
     invalid: 'Harap periksa isian ini.',
     invalidEmail: 'Isi dengan alamat email, misalnya nama@example.org.',
     privacy: 'Cara kami mengelola alamat Anda',
-    unsubscribeTitle: 'Berhenti Berlangganan',
+    unsubscribeTitle: 'Berhenti berlangganan',
     unsubscribeText: 'Cukup sekali klik, dan buletin tidak lagi dikirim kepada Anda. Alamat Anda kami hapus.',
     unsubscribe: 'Berhenti Berlangganan',
     unsubscribing: 'Memproses...',

@@ -63,6 +63,11 @@ globalStyle(`${run} ${description}`, {
 });
 globalStyle(`${run} > li:is(:hover, :focus-within) ${description}`, { opacity: 1 });
 
+// Where a name takes two lines, it is nearer to itself than to the next one.
+globalStyle(`${run} > li > *`, {
+  '@media': { [`${moving} and (max-width: 29.99em)`]: { marginBlock: space.xs } },
+});
+
 /** A drop of wax on a space, which has no width, and so no drop, at the end of a line. */
 export const dot = style({
   display: 'none',

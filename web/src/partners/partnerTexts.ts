@@ -15,7 +15,7 @@ export const partnerTexts = bilingual({
       'Tell us what you would like to make possible, and we will find the right form of partnership together.',
   },
   id: {
-    title: 'Mitra Kami',
+    title: 'Mitra kami',
     lead: 'Lembaga, sanggar, dan perusahaan yang turut mewujudkan ajang ini.',
     headDescription: 'Mitra platinum, emas, dan perak yang mendukung ajang ini.',
     tier: { platinum: 'Mitra Platinum', gold: 'Mitra Emas', silver: 'Mitra Perak' },

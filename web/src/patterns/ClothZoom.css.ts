@@ -54,7 +54,8 @@ export const cloth = styleVariants(zoomSteps, (_, name) => [
     : onStage({
         animation: `${appear} linear both`,
         animationTimeline: timelineOf(name),
-        animationRange: 'entry 45% entry 90%',
+        // While the words change, quickly: two scales at once are a muddle.
+        animationRange: 'entry 68% entry 76%',
       }),
 ]);
 
@@ -68,7 +69,8 @@ export const picture = styleVariants(zoomSteps, (_, name) => [
     : onStage({
         animation: `${approach} linear both`,
         animationTimeline: timelineOf(name),
-        animationRange: 'exit',
+        // It has come twice as near when the next one appears: as worn, it is then the same as at arm’s length.
+        animationRange: 'exit 0% exit 68%',
       }),
 ]);
 

@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { quietLink } from '../ui/quietLink.css.ts';
 
 const { color, duration, easing, space } = vars;
+
+/** How much wider a swatch is at hand. */
+const grow = 2.4;
 
 /** Lying strips; in a wide window, hanging lengths. */
 export const book = style({
@@ -12,7 +16,7 @@ export const book = style({
   '@media': { [media.lg]: { flexDirection: 'row', height: '38.75rem' } },
 });
 
-/** Six strips are enough where they lie: all patterns follow below. */
+/** Six strips are enough where they lie: all patterns follow below, and a link leads there. */
 export const swatch = style({
   position: 'relative',
   // In both layouts, or a change of the window’s width would be a transition.
@@ -27,7 +31,7 @@ export const swatch = style({
       height: 'auto',
       selectors: {
         '&:nth-child(n + 7)': { display: 'block' },
-        '&:hover, &:focus-within': { flexGrow: 2.4 },
+        '&:hover, &:focus-within': { flexGrow: grow },
       },
     },
     [`${media.lg} and ${media.motion}`]: { transition: `flex-grow 420ms ${easing.inOut}` },
@@ -41,7 +45,16 @@ export const cloth = style({
   '@media': { [media.lg]: { width: 'max(100%, 45rem)', maxWidth: 'none' } },
 });
 
-/** On a ground of its own, at the foot; the whole swatch is the link. */
+/** Of ten hanging swatches: the width of one, of the one at hand, and what is left of the latter for words. */
+const hung = '10vw';
+const grown = `100vw * ${grow} / ${9 + grow}`;
+const inset = `clamp(${space.xs}, 0.8vw, ${space.sm})`;
+const words = { width: `calc(${grown} - 2 * ${inset})`, maxWidth: 'none' };
+
+/**
+ * On a ground of its own, at the foot; the whole swatch is the link. No line breaks elsewhere while swatches grow and
+ * shrink.
+ */
 export const label = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -55,8 +68,9 @@ export const label = style({
   ':focus-visible': { outlineOffset: -3 },
   '@media': {
     [media.lg]: {
-      insetInline: 0,
-      padding: `${space.sm} clamp(${space.xs}, 0.8vw, ${space.sm})`,
+      width: `max(100%, ${hung})`,
+      maxWidth: 'none',
+      padding: `${space.sm} ${inset}`,
       '::before': { insetBlockStart: '-40rem', width: 'auto' },
     },
   },
@@ -71,7 +85,12 @@ export const name = style({
   '@media': {
     [media.lg]: {
       fontSize: 'clamp(0.875rem, 1.18vw, 1.0625rem)',
-      selectors: { [`${swatch}:hover &, ${swatch}:focus-within &`]: { fontSize: '1.25rem' } },
+      // So that the captions are alike: English names are longer.
+      minHeight: '2.4em',
+      selectors: {
+        ':root:lang(en) &': { minHeight: '3.6em' },
+        [`${swatch}:hover &, ${swatch}:focus-within &`]: { ...words, fontSize: '1.25rem', minHeight: 0 },
+      },
     },
   },
 });
@@ -92,6 +111,7 @@ export const more = style({
       selectors: {
         [`${swatch}:hover &, ${swatch}:focus-within &`]: {
           opacity: 1,
+          ...words,
           maxHeight: '14rem',
           marginBlockStart: space.xs,
         },
@@ -100,3 +120,12 @@ export const more = style({
     [`${media.lg} and ${media.motion}`]: { transition: `opacity ${duration.calm} ${easing.out} 160ms` },
   },
 });
+
+/** To the patterns that have no strip. */
+export const rest = style([
+  quietLink,
+  {
+    marginInline: space.gutter,
+    '@media': { [media.lg]: { display: 'none' }, [media.print]: { display: 'none' } },
+  },
+]);

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SwatchBook_query$key } from '../__generated__/SwatchBook_query.graphql.ts';
 import { patternTexts } from './patternTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { ChevronDownIcon } from '../ui/icons.tsx';
 import { Swatch } from './Swatch.tsx';
 import * as styles from './SwatchBook.css.ts';
 
@@ -30,10 +31,18 @@ export function SwatchBook({ query }: Props) {
   const swatches = data?.swatches?.edges ?? [];
   if (swatches.length === 0) return null;
   return (
-    <ul aria-label={texts.swatches} className={styles.book}>
-      {swatches.map(({ node }) => (
-        <Swatch key={node.id} pattern={node} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={texts.swatches} className={styles.book}>
+        {swatches.map(({ node }) => (
+          <Swatch key={node.id} pattern={node} />
+        ))}
+      </ul>
+      {swatches.length > 6 && (
+        // Not a Link, which would drop the language from the address.
+        <a href="#patterns" className={styles.rest}>
+          {texts.backToPatterns} <ChevronDownIcon />
+        </a>
+      )}
+    </>
   );
 }

@@ -31,7 +31,8 @@ export function ZoomRange({ names, figures }: Props) {
         passed.current = captions.indexOf(crossing.target as HTMLElement);
         if (aim.current === undefined || aim.current === passed.current) show();
       },
-      { rootMargin: '-50% 0px' },
+      // Where the words are at the foot of their figure: they leave at the top as the next ones enter.
+      { rootMargin: '-28% 0px -72%' },
     );
     captions.forEach((caption) => observer.observe(caption));
     document.addEventListener('scrollend', show);

@@ -12,6 +12,9 @@ export const cloth = style({
 });
 globalStyle(`${cloth} img`, { width: '100%' });
 
+/** The name of the timeline by which a cloth is dyed, for what explains it. */
+export const dyeing = '--dyeing';
+
 const dye = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 const boil = keyframes({ from: { clipPath: 'inset(0)' } });
 
@@ -22,12 +25,33 @@ const onScroll = {
   animationTimeline: 'view()',
   animationRange: 'entry 25% cover 55%',
 };
+/** On paper, nothing scrolls. */
+const moving = `screen and ${media.motion}`;
 const scrolling = (animationName: string) => ({
-  '(animation-timeline: view())': { '@media': { [media.motion]: { animationName, ...onScroll } } },
+  '(animation-timeline: view())': { '@media': { [moving]: { animationName, ...onScroll } } },
 });
 
 /** The front between wax and dye moves from west to east. */
 export const dyedOnScroll = style({ '@supports': scrolling(dye) });
+export const timeline = style({ viewTimelineName: dyeing });
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** What is true of the finished cloth only, and so appears with it; the timeline’s scope is around both. */
+export const onceDyed = style({
+  '@supports': {
+    '(animation-timeline: view()) and (timeline-scope: --any)': {
+      '@media': {
+        [moving]: {
+          animationName: appear,
+          ...onScroll,
+          animationTimeline: dyeing,
+          animationRange: 'cover 50% cover 55%',
+        },
+      },
+    },
+  },
+});
 
 /** What is waxed, but not dyed yet. */
 export const undyed = style({

@@ -31,7 +31,7 @@ export function ProvincialCloth({ isDyedOnScroll = false, dyed, ...links }: Prop
     [show],
   );
   return (
-    <div className={styles.cloth}>
+    <div className={`${styles.cloth} ${isDyedOnScroll ? styles.timeline : ''}`}>
       {isDyedOnScroll && <ClothPicture dyed={[]} className={styles.undyed} />}
       <ClothPicture
         ref={readLoaded}

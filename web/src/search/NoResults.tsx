@@ -27,8 +27,8 @@ export function NoResults({ search }: Props) {
       <div className={styles.words}>
         {search && (
           <div>
-            <p className={type.heading}>{isShort ? texts.short : texts.noneText}</p>
-            {isShort && <p className={styles.advice}>{texts.shortText}</p>}
+            {isShort && <p className={type.heading}>{texts.short}</p>}
+            <p className={styles.advice}>{isShort ? texts.shortText : texts.noneText}</p>
           </div>
         )}
         <nav aria-labelledby="tries">

@@ -45,15 +45,9 @@ export const title = style([type.title, { fontSize: '1.375rem', fontWeight: 400,
 globalStyle(`${result}:hover ${title}`, { color: color.brand });
 
 export const excerpt = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  // Fewer would cut off the first match.
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
   maxWidth: '48rem',
   marginBlockStart: space.xxs,
   color: color.textSecondary,
-  '@media': { [media.md]: { WebkitLineClamp: 2 } },
 });
 
 export const mark = style({ background: color.goldSoft, color: color.text, borderRadius: vars.radius.sm });

@@ -51,10 +51,10 @@ export const searchTexts = bilingual({
     kinds: {
       page: 'Halaman',
       article: 'Berita',
-      pattern: 'Motif Batik',
+      pattern: 'Motif batik',
       community: 'Komunitas',
       partner: 'Mitra',
-      question: 'Pertanyaan yang Sering Diajukan',
+      question: 'Pertanyaan yang sering diajukan',
     },
     allArticles: 'Cari di Semua Berita',
   },

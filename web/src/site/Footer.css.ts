@@ -41,6 +41,7 @@ export const about = style({
   maxWidth: '26rem',
   gridColumn: '1 / -1',
   color: color.textSecondary,
+  textWrap: 'pretty',
   '@media': { [media.lg]: { gridColumn: 'auto' } },
 });
 
@@ -67,6 +68,7 @@ export const link = style({
   color: color.textSecondary,
   fontSize: vars.size.small,
   textDecoration: 'none',
+  textWrap: 'balance',
   ':hover': { color: color.link, textDecoration: 'underline' },
   '@media': { '(pointer: fine)': { minHeight: '2rem' } },
 });
@@ -88,6 +90,7 @@ export const closing = style([
     paddingBlock: space.lg,
     color: color.textSecondary,
     fontSize: vars.size.caption,
+    textWrap: 'balance',
   },
 ]);
 

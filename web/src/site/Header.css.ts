@@ -62,6 +62,7 @@ export const brand = style({
   textDecoration: 'none',
   ':hover': { color: color.brand },
   '@media': {
+    '(max-width: 22em)': { fontSize: vars.size.caption },
     [media.sm]: { gap: space.sm, fontSize: vars.size.title },
     // Next to seven links, a long name takes two lines.
     [media.lg]: { fontSize: '1.0625rem' },
@@ -105,7 +106,19 @@ export const link = style({
   },
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xxs, flexShrink: 0 });
+/** In one line unless it is wider than the window, for very large text. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space.xxs,
+});
+
+// On the narrowest windows, the name needs its room.
+globalStyle(`${tools} button[name='language'] > svg`, {
+  '@media': { '(max-width: 22em)': { display: 'none' } },
+});
 
 export const menuButton = style({
   '@media': { [media.lg]: { display: 'none' }, ...withoutScripts({ display: 'none' }) },

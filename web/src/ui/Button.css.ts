@@ -41,6 +41,8 @@ const base = style({
     },
   },
   '@media': {
+    // Nothing to press on paper.
+    [media.print]: { display: 'none' },
     [media.motion]: {
       selectors: { '&[aria-busy="true"]::after': { animation: `${draw} 900ms linear infinite` } },
     },

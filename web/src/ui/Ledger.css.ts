@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import type { PicturePlace } from './picturePlace.ts';
+import { toFooter } from './toFooter.css.ts';
 
 const { color, duration, space } = vars;
 
@@ -13,15 +14,18 @@ const columns = (picture: number, all: number) => {
   return `${gutter} ${width(picture)} ${width(all - picture)} ${gutter}`;
 };
 
-export const ledger = style({
-  paddingBlock: space.section,
-  paddingInline: space.gutter,
-  background: color.panel,
-  '@media': {
-    [media.md]: { display: 'grid', gridTemplateColumns: columns(3, 8), paddingInline: 0 },
-    [media.lg]: { gridTemplateColumns: columns(5, 12) },
+export const ledger = style([
+  toFooter,
+  {
+    paddingBlock: space.section,
+    paddingInline: space.gutter,
+    background: color.panel,
+    '@media': {
+      [media.md]: { display: 'grid', gridTemplateColumns: columns(3, 8), paddingInline: 0 },
+      [media.lg]: { gridTemplateColumns: columns(5, 12) },
+    },
   },
-});
+]);
 
 /** The rows’ columns; the row’s own box would end the grid. */
 const inRows = {

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { clampedTo } from '../theme/clampedTo.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import type { PicturePlace } from './picturePlace.ts';
@@ -48,8 +47,4 @@ export const picture = style({
 
 export const texts = style({ display: 'grid', gap: space.sm, justifyItems: 'start', minWidth: 0 });
 
-/** The text that is longer than its picture is high continues on a page of its own. */
-export const description = style({
-  ...clampedTo(6),
-  color: color.textSecondary,
-});
+export const description = style({ maxWidth: vars.width.measure, color: color.textSecondary });

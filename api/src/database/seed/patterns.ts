@@ -59,17 +59,18 @@ export const batikPatterns: readonly Prisma.BatikPatternCreateManyInput[] = [
     meaningEn: 'Variety held together: the beauty of a world of many kinds.',
     meaningId: 'Keragaman dalam kesatuan: indahnya dunia yang berwarna-warni.',
     descriptionEn:
-      'Curving islands, each filled with a different pattern: kawung here, flowers there. The name is read as “flower of the world” or, from the Dutch word kaart, as “map of the world.” Other batik regions, the north coast among them, have their own versions.',
+      'Curving islands, each filled with a different pattern: kawung here, flowers there. The name is read as “flower of the world” or, from the Dutch word “kaart,” as “map of the world.” Other batik regions, the north coast among them, have their own versions.',
     descriptionId:
-      'Pulau-pulau bertepi lengkung, masing-masing berisi motif lain: kawung di sini, bunga di sana. Namanya dibaca sebagai “bunga dunia”, atau “peta dunia” dari kata Belanda kaart. Daerah batik lain, termasuk pesisir utara, memiliki ragamnya sendiri.',
+      'Pulau-pulau bertepi lengkung, masing-masing berisi motif lain: kawung di sini, bunga di sana. Namanya dibaca sebagai “bunga dunia”, atau “peta dunia” dari kata Belanda “kaart”. Daerah batik lain, termasuk pesisir utara, memiliki ragamnya sendiri.',
     imageUrl: picture('sekar-jagad-44'),
   },
   {
     nameEn: 'Sidomukti, well-being come true',
     nameId: 'Sidomukti',
     origin: 'Surakarta',
-    meaningEn: 'From sida, to come true, and mukti, well-being: a wish for a good life with a good name.',
-    meaningId: 'Dari sida, terwujud, dan mukti, mulia: harapan akan hidup yang berkecukupan dan terhormat.',
+    meaningEn: 'From “sida,” to come true, and “mukti,” well-being: a wish for a good life with a good name.',
+    meaningId:
+      'Dari “sida”, terwujud, dan “mukti”, mulia: harapan akan hidup yang berkecukupan dan terhormat.',
     descriptionEn:
       'A grid of diamonds holds small signs of dignity and plenty, such as wings, pavilions and flowers, often in soga brown. The pattern belongs to weddings: in many Javanese families it is worn by the bride and groom.',
     descriptionId:
@@ -85,7 +86,7 @@ export const batikPatterns: readonly Prisma.BatikPatternCreateManyInput[] = [
     descriptionEn:
       'A large family of patterns with rosettes, stars, crosses or fruit cut across, repeated in even rows. Kawung is often counted among them. Many bear names of their own, such as grompol, whose clusters stand for good things that come together.',
     descriptionId:
-      'Keluarga besar motif berupa roset, bintang, silang, atau irisan buah yang berulang dalam baris teratur. Kawung kerap digolongkan ke dalamnya. Banyak yang punya nama sendiri, misalnya grompol, yang gerombolannya melambangkan berkumpulnya hal-hal baik.',
+      'Keluarga besar motif berupa roset, bintang, silang, atau irisan buah yang berulang dalam baris teratur. Kawung kerap digolongkan ke dalamnya. Banyak yang punya nama sendiri, misalnya grompol, yang kelompok buahnya melambangkan berkumpulnya hal-hal baik.',
     imageUrl: picture('ceplok-18'),
   },
   {

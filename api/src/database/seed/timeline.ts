@@ -69,11 +69,11 @@ export const timelineItems: readonly Prisma.TimelineItemCreateManyInput[] = [
     yearEn: '2009',
     yearId: 'Tahun 2009',
     titleEn: 'A heritage of humanity',
-    titleId: 'Warisan budaya kemanusiaan',
+    titleId: 'Warisan budaya umat manusia',
     descriptionEn:
       'A UNESCO committee whose session closes on October 2 inscribes Indonesian Batik on the Representative List of the Intangible Cultural Heritage of Humanity. The same year, a presidential decree makes that date National Batik Day.',
     descriptionId:
-      'Komite UNESCO yang menutup sidangnya pada 2 Oktober memasukkan Batik Indonesia ke dalam Daftar Representatif Warisan Budaya Takbenda Kemanusiaan. Pada tahun yang sama, sebuah keputusan presiden menetapkan tanggal itu sebagai Hari Batik Nasional.',
+      'Komite UNESCO yang menutup sidangnya pada 2 Oktober memasukkan Batik Indonesia ke dalam Daftar Representatif Warisan Budaya Takbenda Umat Manusia. Pada tahun yang sama, sebuah keputusan presiden menetapkan tanggal itu sebagai Hari Batik Nasional.',
     imageUrl: picture('2009-3'),
   },
   {

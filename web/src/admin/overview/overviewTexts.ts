@@ -77,7 +77,7 @@ export const overviewTexts = bilingual({
     translationsText: 'Hanya ada dalam satu bahasa, atau sama persis dalam keduanya.',
     noTranslations: 'Semua teks tersedia dalam dua bahasa.',
 
-    quickActions: 'Tindakan Cepat',
+    quickActions: 'Pintasan',
     addNews: 'Tambah Artikel Berita',
   },
 });

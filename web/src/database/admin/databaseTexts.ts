@@ -100,7 +100,7 @@ export const databaseTexts = bilingual({
     },
     bytes: 'Byte',
 
-    links: 'Tautan Cepat',
+    links: 'Pintasan',
     linksText: 'Masing-masing terbuka di tab baru.',
     newTab: '(tab baru)',
     linkTexts: { content: 'Konten', news: 'Berita', partners: 'Mitra', communities: 'Komunitas' },

@@ -46,8 +46,13 @@ function clothAt({ motif, ink, seed }: Cloth, times: number): string {
   const places = startsOf(top, tile.height, height).flatMap((ty) =>
     startsOf(left, tile.width, width).map((tx) => svg`<use href="#tile" x="${tx}" y="${ty}"/>`),
   );
+  // Each tile reaches a pixel into its neighbors, and its edge is cut through the finished picture, for which a layer of its
+  // own is needed; or the ground, and what lies below a figure, would shine through the seams.
+  const [seam, w, h] = [1 / scale, tile.width + 2 / scale, tile.height + 2 / scale].map((side) =>
+    side.toFixed(4),
+  );
   return root(
-    svg`<defs><svg id="tile" width="${tile.width}" height="${tile.height}">${tile.body}</svg></defs>${field(ink.ground)}<g transform="scale(${scale.toFixed(4)})">${places.join('')}</g>`,
+    svg`<defs><svg id="tile" x="-${seam}" y="-${seam}" width="${w}" height="${h}" viewBox="-${seam} -${seam} ${w} ${h}"><g opacity=".999">${tile.body}</g></svg></defs>${field(ink.ground)}<g transform="scale(${scale.toFixed(4)})">${places.join('')}</g>`,
   );
 }
 

@@ -64,5 +64,6 @@ Merah itu pula salah satu dari tiga warna *batik tiga negeri*, bersama biru dan 
 Ingin tahu di mana para pembatik berkarya sekarang? Buka [halaman komunitas](/communities).
 `,
   category: 'community',
+  imageUrl: '/api/placeholder/1200/800?seed=lasem-15',
   publishedAt: '2025-03-24T10:30:00+07:00',
 };

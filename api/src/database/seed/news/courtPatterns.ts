@@ -76,5 +76,6 @@ Di luar tembok keraton, siapa saja boleh memakainya. Namun, beberapa tata krama 
 Motif lain dapat Anda telusuri di [halaman warisan](/heritage).
 `,
   category: 'culture',
+  imageUrl: '/api/placeholder/1200/800?seed=kawung-69',
   publishedAt: '2026-01-19T09:30:00+07:00',
 };

@@ -6,7 +6,7 @@ export const finalWeek: SeedArticle = {
   excerptEn:
     'The 2025 final runs from Thursday to Monday. Here is what to look for in the cloth, five words worth knowing, and how to reach the organizers if you write, film or broadcast.',
   excerptId:
-    'Final 2025 berlangsung Kamis sampai Senin. Inilah hal yang patut diperhatikan pada kain, lima istilah yang perlu diketahui, dan cara menghubungi panitia bagi rekan media.',
+    'Babak final 2025 berlangsung Kamis sampai Senin. Inilah hal yang patut diperhatikan pada kain, lima istilah yang perlu diketahui, dan cara menghubungi panitia bagi rekan media.',
   contentEn: `The final contest of the 2025 edition runs for five days, from **Thursday, October 16, to Monday, October 20**. The theme is “Wonders of Indonesian Batik.” Anyone can admire a cloth from a distance. This guide is for those who would like to see a little more.
 
 ## Before it starts

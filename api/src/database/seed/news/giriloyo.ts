@@ -70,6 +70,7 @@ Gempa yang mengguncang Yogyakarta dan Jawa Tengah pagi itu merobohkan rumah di s
 Giriloyo memperlihatkan apa yang berubah ketika orang yang mengerjakan bagian terlama juga membubuhkan nama dan menjual karyanya sendiri. Kami ingin setiap kain di panggung kami datang bersama nama semacam itu. Kampung lainnya kami perkenalkan di [halaman komunitas](/communities).
 `,
   category: 'community',
+  imageUrl: '/api/placeholder/1200/800?seed=sidomukti-74',
   published: false,
   publishedAt: '2026-10-12T10:00:00+07:00',
 };

@@ -42,7 +42,7 @@ A country that accepts such a place undertakes to keep the skill alive. That hap
 
 Begin with the patterns on our [heritage page](/heritage), or find makers on the [communities page](/communities).
 `,
-  contentId: `Pada **2 Oktober 2009** sebuah komite UNESCO menutup sidangnya di Abu Dhabi, dan Batik Indonesia sudah tercantum dalam **Daftar Representatif Warisan Budaya Takbenda Kemanusiaan**. Sejak itu, tanggal tersebut menjadi milik batik. Namun, apa persisnya yang tercatat?
+  contentId: `Pada **2 Oktober 2009** sebuah komite UNESCO menutup sidangnya di Abu Dhabi, dan Batik Indonesia sudah tercantum dalam **Daftar Representatif Warisan Budaya Takbenda Umat Manusia**. Sejak itu, tanggal tersebut menjadi milik batik. Namun, apa persisnya yang tercatat?
 
 ## Keterampilan, bukan benda
 

@@ -40,7 +40,7 @@ In 2024 participants came from 20 of the 38 provinces. We would be glad to see t
 
 Fifty days sounds like plenty. Half of them tend to vanish while you look for a document in a drawer.
 `,
-  contentId: `Edisi kedua **Mahkota Batik Indonesia** sudah punya tema, tenggat pertama, dan tanggal puncak. Temanya **“Pesona Batik Indonesia”**. Pendaftaran dibuka Jumat pekan ini.
+  contentId: `Edisi kedua **Mahkota Batik Indonesia** sudah punya tema, tenggat pertama, dan tanggal babak final. Temanya **“Pesona Batik Indonesia”**. Pendaftaran dibuka Jumat pekan ini.
 
 ## Catat tanggalnya
 

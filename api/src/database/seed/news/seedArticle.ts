@@ -9,6 +9,8 @@ export interface SeedArticle {
   contentEn: string;
   contentId: string;
   category: string;
+  /** The cloth of a motif that the article is about; otherwise the site chooses one. */
+  imageUrl?: string;
   featured?: boolean;
   /** False for a draft. */
   published?: boolean;

@@ -78,5 +78,6 @@ Jika Anda tamu dan bingung memilih kain:
 Kalau masih ragu, tanyakan kepada tuan rumah. Pertanyaan semacam itu selalu disambut senang. Motif lain beserta maknanya terhimpun di [halaman warisan](/heritage).
 `,
   category: 'featured',
+  imageUrl: '/api/placeholder/1200/800?seed=truntum-44',
   publishedAt: '2026-07-06T09:00:00+07:00',
 };

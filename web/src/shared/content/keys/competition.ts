@@ -9,8 +9,8 @@ import { calendarFallbacks } from './competitionTimeline.ts';
 export const competitionHeroFallbacks = {
   'competition.title': { en: 'The Competition', id: 'Kompetisi' },
   'competition.content': {
-    en: 'From the registration form to the final week: the calendar, the stages, what the judges look for, and what you need to take part.',
-    id: 'Dari formulir pendaftaran hingga pekan final: kalender, tahapan, hal yang dinilai juri, dan syarat untuk ikut serta.',
+    en: 'From the registration form to the final contest: the calendar, the stages, what the judges look for, and what you need to take part.',
+    id: 'Dari formulir pendaftaran hingga babak final: kalender, tahapan, hal yang dinilai juri, dan syarat untuk ikut serta.',
   },
   // Without a link there is no registration button.
   'competition.link': both(''),

@@ -22,8 +22,8 @@ export const requirementFallbacks = {
     id: 'Mampu memperkenalkan sedikitnya satu kain dari daerahnya: motif, asal, dan pembuatnya',
   },
   'competition.requirements.eligibility.4': {
-    en: 'You are available for the mentoring and the entire final week',
-    id: 'Bersedia mengikuti pembekalan dan seluruh rangkaian pekan final',
+    en: 'You are available for the mentoring and the entire final contest',
+    id: 'Bersedia mengikuti pembekalan dan seluruh rangkaian babak final',
   },
 
   'competition.requirements.documents.title': { en: 'Required documents', id: 'Dokumen yang diperlukan' },

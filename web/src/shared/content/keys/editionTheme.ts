@@ -5,8 +5,8 @@ import { both, type Fallbacks } from '../fallbacks.ts';
 export const editionThemeFallbacks = {
   mbi2025_theme: { en: 'Wonders of Indonesian Batik', id: 'Pesona Batik Indonesia' },
   mbi2025_description: {
-    en: 'The 2025 edition looks for the wonder in everyday work: the line of wax, the bath of dye and the patience between them, from the courts of Java to workshops far beyond the island.',
-    id: 'Edisi 2025 mencari pesona di balik pekerjaan sehari-hari: guratan malam, celupan warna, dan kesabaran di antara keduanya, dari lingkungan keraton di Jawa hingga sanggar batik jauh di luar Pulau Jawa.',
+    en: 'The theme of 2025 is the wonder in everyday work: the line of wax, the bath of dye and the patience between them, from the courts of Java to workshops far beyond the island.',
+    id: 'Tema 2025 berangkat dari pesona di balik pekerjaan sehari-hari: guratan malam, celupan warna, dan kesabaran di antara keduanya, dari lingkungan keraton di Jawa hingga sanggar batik jauh di luar Pulau Jawa.',
   },
   mbi2025_image: both(''),
   mbi2025_objective: {

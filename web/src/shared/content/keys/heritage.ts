@@ -36,7 +36,7 @@ export const heritageFallbacks = {
     id: 'Para pembatik menciptakan motif baru, kembali ke pewarna alam, dan membawa batik ke dunia mode, hunian, dan seni. Malamnya tetap panas, dan pengerjaannya tetap perlahan.',
   },
 
-  'heritage.figure.1.value': both('1000+'),
+  'heritage.figure.1.value': { en: '1000+', id: '1.000+' },
   'heritage.figure.1.label': { en: 'years', id: 'tahun' },
   'heritage.figure.2.value': both('34'),
   'heritage.figure.2.label': { en: 'provinces (38 since 2022)', id: 'provinsi (38 sejak 2022)' },

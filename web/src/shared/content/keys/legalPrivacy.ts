@@ -7,7 +7,7 @@ import type { Fallbacks } from '../fallbacks.ts';
 export const privacyFallbacks = {
   'legal.privacy.title': { en: 'Privacy Policy', id: 'Kebijakan Privasi' },
   'legal.privacy.body': {
-    en: `This page explains what the site stores about you, why, and for how long. The site uses no analytics, advertising or tracking, and does not pass your data on to anyone who does.
+    en: `The site uses no analytics, advertising or tracking, and does not pass your data on to anyone who does.
 
 ## If you only read
 
@@ -35,12 +35,12 @@ Copies of the database are kept for emergencies, so deleted data may remain in a
 ## Your rights
 
 You may ask what data we hold about you, and have it corrected or deleted. Write to [privacy@example.org](mailto:privacy@example.org).`,
-    id: `Halaman ini menjelaskan data apa yang disimpan situs ini tentang Anda, untuk apa, dan berapa lama. Tidak ada analitik, iklan, ataupun pelacakan di sini, dan data Anda tidak kami teruskan kepada pihak yang melakukannya.
+    id: `Tidak ada analitik, iklan, ataupun pelacakan di sini, dan data Anda tidak kami teruskan kepada pihak yang melakukannya.
 
 ## Jika Anda hanya membaca
 
 - **Bahasa dan tema.** Jika Anda memilih bahasa atau tema, peramban Anda menyimpan pilihan itu: di penyimpanan lokal sampai Anda menghapusnya, dan dalam kuki \`language\` serta \`theme\` selama satu tahun. Isinya tidak lebih dari itu.
-- **Catatan permintaan.** Server mencatat metode, alamat halaman, status jawaban, dan lamanya setiap permintaan, serta jaringan asalnya: tiga angka pertama alamat IPv4, atau 48 bit pertama alamat IPv6. Itu cukup untuk menghentikan banjir permintaan, tetapi tidak cukup untuk mengenali Anda: catatan ini tidak memuat nama maupun alamat IP yang lengkap. Pengelola situs menghapusnya setelah tidak lagi diperlukan untuk menjaga situs tetap berjalan.
+- **Catatan permintaan.** Server mencatat metode, alamat halaman, status jawaban, dan lamanya setiap permintaan, serta jaringan asalnya: tiga angka pertama alamat IPv4, atau 48 bit pertama alamat IPv6. Itu cukup untuk menghentikan lonjakan permintaan, tetapi tidak cukup untuk mengenali Anda: catatan ini tidak memuat nama maupun alamat IP yang lengkap. Pengelola situs menghapusnya setelah tidak lagi diperlukan untuk menjaga situs tetap berjalan.
 - **Alamat IP.** Untuk mencegah penyalahgunaan formulir dan halaman masuk, server menghitung percobaan per alamat IP. Hitungan itu hanya berada di memori untuk sementara dan tidak disimpan.
 - **Gambar dan tautan.** Gambar atau tautan yang mengarah ke situs lain diambil dari sana; situs tersebut mengetahui permintaannya.
 
