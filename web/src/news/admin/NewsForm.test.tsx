@@ -217,7 +217,7 @@ test('keeps a changed form that is left, without asking', async () => {
   press('Cancel');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/news'));
   expect(sent('copyDocumentsKeepMutation')).toHaveLength(1);
-  expect(sessionStorage.length).toBe(0);
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
 test('asks before leaving a changed form that cannot be kept', async () => {
