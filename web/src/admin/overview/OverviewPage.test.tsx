@@ -24,6 +24,7 @@ const openOverview = (overloads: object[], messages: object[] = [], broken: obje
       overloads,
       contactMessages: { edges: messages.map((node) => ({ node })) },
       changes: { edges: [] },
+      workingCopies: { edges: [] },
       ...broken,
     }),
   });
@@ -81,4 +82,30 @@ test('shows no overload when no limit was exceeded', async () => {
   await openOverview([]);
   await screen.findByRole('region', { name: 'Needs Attention' });
   expect(screen.queryByText(notice)).toBeNull();
+});
+
+test('leads to what was typed and not published', async () => {
+  const copy = {
+    __typename: 'WorkingCopy',
+    id: 'copy-1',
+    entity: 'NewsArticle',
+    itemId: 7,
+    newKey: null,
+    titleEn: 'Wax and water',
+    titleId: 'Malam dan air',
+    keptBy: 'editor@example.org',
+    keptAt: '2026-11-22T20:47:00.000Z',
+  };
+  const unnamed = { ...copy, id: 'copy-2', itemId: null, newKey: 'a&b', titleEn: '', titleId: '' };
+  await openOverview([], [], { workingCopies: { edges: [copy, unnamed].map((node) => ({ node })) } });
+  const region = within(await screen.findByRole('region', { name: 'Not Published Yet' }));
+  const links = region.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/news/7',
+    '/admin/news/new?copy=a%26b',
+  ]);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Wax and waterNews article · editor@example.org'),
+    expect.stringContaining('(untitled)News article, new · editor@example.org'),
+  ]);
 });

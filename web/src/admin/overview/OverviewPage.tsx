@@ -22,6 +22,7 @@ import { QuickActions } from './QuickActions.tsx';
 import { Statistics } from './Statistics.tsx';
 import { useRefreshStats } from './useRefreshStats.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
+import { WorkingCopies } from './WorkingCopies.tsx';
 
 const query = graphql`
   query OverviewPageQuery @preloadable {
@@ -29,6 +30,7 @@ const query = graphql`
     ...MissingTranslations_query
     ...Overloads_query
     ...WaitingMessages_query
+    ...WorkingCopies_query
     ...LatestActivity_query
   }
 `;
@@ -60,6 +62,7 @@ export function OverviewPage() {
             {texts.attention}
           </h2>
           <LoadedPart resetKey={refreshes}>{(data) => <Overloads query={data} />}</LoadedPart>
+          <LoadedPart resetKey={refreshes}>{(data) => <WorkingCopies query={data} />}</LoadedPart>
           <div className={styles.panels}>
             <LoadedPart skeleton={<PanelSkeleton />} resetKey={refreshes}>
               {(data) => <WaitingMessages query={data} />}

@@ -25,6 +25,9 @@ export const overviewTexts = bilingual({
     messages: 'Unhandled Messages',
     noMessages: 'Every message has been handled.',
     allMessages: 'All Messages',
+    workingCopies: 'Not Published Yet',
+    newItem: (kind: string) => `${kind}, new`,
+    untitled: '(untitled)',
     overload: 'Unusually many submissions',
     overloadText:
       'Nothing was lost: responses were slowed down, and every message is in the inbox. This notice disappears after a day.',
@@ -64,6 +67,9 @@ export const overviewTexts = bilingual({
     messages: 'Pesan yang Belum Ditangani',
     noMessages: 'Semua pesan sudah ditangani.',
     allMessages: 'Semua Pesan',
+    workingCopies: 'Belum Diterbitkan',
+    newItem: (kind: string) => `${kind}, baru`,
+    untitled: '(tanpa judul)',
     overload: 'Kiriman masuk jauh di atas biasanya',
     overloadText:
       'Tidak ada yang hilang: respons diperlambat, dan semua pesan ada di kotak masuk. Pemberitahuan ini hilang setelah satu hari.',
