@@ -45,11 +45,12 @@ export const cloth = style({
   '@media': { [media.lg]: { width: 'max(100%, 45rem)', maxWidth: 'none' } },
 });
 
-/** Of ten hanging swatches: the width of one, of the one at hand, and what is left of the latter for words. */
-const hung = '10vw';
-const grown = `100vw * ${grow} / ${9 + grow}`;
 const inset = `clamp(${space.xs}, 0.8vw, ${space.sm})`;
-const words = { width: `calc(${grown} - 2 * ${inset})`, maxWidth: 'none' };
+const all = 9 + grow;
+
+/** Of ten hanging swatches: the width of a name beside the one at hand, and of the latter’s words. */
+const shrunk = `calc(100vw / ${all} - ${space.xxs} - ${inset})`;
+const words = { width: `calc(100vw * ${grow} / ${all} - 2 * ${inset})`, maxWidth: 'none' };
 
 /**
  * On a ground of its own, at the foot; the whole swatch is the link. No line breaks elsewhere while swatches grow and
@@ -68,8 +69,7 @@ export const label = style({
   ':focus-visible': { outlineOffset: -3 },
   '@media': {
     [media.lg]: {
-      width: `max(100%, ${hung})`,
-      maxWidth: 'none',
+      insetInline: 0,
       padding: `${space.sm} ${inset}`,
       '::before': { insetBlockStart: '-40rem', width: 'auto' },
     },
@@ -88,6 +88,7 @@ export const name = style({
       // So that the captions are alike: English names are longer.
       minHeight: '2.4em',
       selectors: {
+        [`${book}:has(> :nth-child(8)) &`]: { width: shrunk },
         ':root:lang(en) &': { minHeight: '3.6em' },
         [`${swatch}:hover &, ${swatch}:focus-within &`]: { ...words, fontSize: '1.25rem', minHeight: 0 },
       },

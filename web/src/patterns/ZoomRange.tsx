@@ -27,8 +27,13 @@ export function ZoomRange({ names, figures }: Props) {
     const observer = new IntersectionObserver(
       (entries) => {
         const crossing = entries.find(({ isIntersecting }) => isIntersecting);
-        if (!crossing) return;
-        passed.current = captions.indexOf(crossing.target as HTMLElement);
+        const isAbove = entries.some(({ boundingClientRect }) => boundingClientRect.top > 0);
+        passed.current = crossing
+          ? captions.indexOf(crossing.target as HTMLElement)
+          : // Before all of them, or after.
+            isAbove
+            ? 0
+            : captions.length - 1;
         if (aim.current === undefined || aim.current === passed.current) show();
       },
       // Where the words are at the foot of their figure: they leave at the top as the next ones enter.
