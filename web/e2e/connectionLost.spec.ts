@@ -136,6 +136,48 @@ test('keeps what was typed on a page that never had its data', async ({ page }) 
   await expect(page.getByText('No timeline items available')).toHaveCount(0);
 });
 
+for (const { name, title, empty, lists } of [
+  { name: 'Partners', title: 'Our Partners', empty: 'Your name here', lists: 1 },
+  { name: 'Communities', title: 'Communities', empty: 'No communities to show yet.', lists: 1 },
+  { name: 'Heritage', title: 'The heritage of batik', empty: 'No patterns to show yet.', lists: 2 },
+]) {
+  test(`does not take a list of ${name} that failed for an empty one, and loads it again`, async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await cut(page, '/graphql*');
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const main = page.getByRole('main');
+    await expect(main.getByText('This section could not be loaded.')).toHaveCount(lists);
+    await expect(main.getByText(empty)).toHaveCount(0);
+    await expect(main).toBeFocused();
+    const again = main.getByRole('button', { name: 'Try Again' }).first();
+    await again.click();
+    await expect(again).not.toHaveAttribute('aria-busy');
+    await page.unroute('/graphql*');
+    await again.click();
+    await expect(main.getByText('This section could not be loaded.')).toHaveCount(0);
+    await expect(main.getByRole('listitem').first()).toBeVisible();
+    await expect(main).toBeFocused();
+  });
+}
+
+test('loads a page that failed as soon as the connection is back', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await cut(page);
+  await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('An error occurred');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(title).toHaveText('An error occurred');
+  await page.unroute('**/*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(title).toHaveText('News');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('keeps a search that cannot be repeated in the other language', async ({ page }) => {
   await page.goto('/news?q=malam');
   const articles = page.getByRole('article');

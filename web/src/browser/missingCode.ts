@@ -35,6 +35,11 @@ async function isServed(): Promise<boolean> {
   }
 }
 
+/** Loads the document at the address again, unless the server does not respond. */
+export async function reloadIfServed(): Promise<void> {
+  if (await isServed()) location.reload();
+}
+
 /**
  * Loads the document at the address if the error is about missing code: it can be read even if its code is missing, too.
  * False if the server does not respond.

@@ -1,15 +1,14 @@
 import { useHead } from './head.ts';
 import { chromeTexts } from '../language/chromeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useReloadForMissingCode } from '../browser/missingCode.ts';
+import { TryAgain } from './TryAgain.tsx';
 
 /**
  * Shown instead of a page that fails; the header and the footer stay, and the next navigation clears it. If code could
- * not be loaded, the document is reloaded, first automatically and then by the button: the failed code is not
- * requested twice.
+ * not be loaded, the document is reloaded.
  */
 export function PageFailure() {
   const texts = useTexts(chromeTexts);
@@ -22,11 +21,7 @@ export function PageFailure() {
   if (useReloadForMissingCode()) return null;
   return (
     <Container>
-      <EmptyState
-        title={texts.error}
-        text={texts.failureText}
-        action={<Button onClick={() => location.reload()}>{texts.tryAgain}</Button>}
-      />
+      <EmptyState level={1} title={texts.error} text={texts.failureText} action={<TryAgain />} />
     </Container>
   );
 }
