@@ -151,6 +151,11 @@ for (const { name, title, empty, lists } of [
     const main = page.getByRole('main');
     await expect(main.getByText('This section could not be loaded.')).toHaveCount(lists);
     await expect(main.getByText(empty)).toHaveCount(0);
+    const heights = await main
+      .getByText('An error occurred')
+      .evaluateAll((titles) => titles.map((title) => title.clientHeight));
+    // On one line.
+    expect(Math.max(...heights)).toBeLessThan(50);
     await expect(main).toBeFocused();
     const again = main.getByRole('button', { name: 'Try Again' }).first();
     await again.click();

@@ -49,13 +49,7 @@ export function CommunitiesList({ query, province }: Props) {
   );
   const list = useRef<HTMLUListElement>(null);
   const more = useMore(paging, 24);
-  if (!data.communities) {
-    return (
-      <Container width="wide">
-        <PartFailure />
-      </Container>
-    );
-  }
+  if (!data.communities) return <PartFailure isFullWidth />;
   const { edges, pageInfo } = data.communities;
   if (edges.length === 0) return <CommunitiesEmpty province={province} />;
   return (

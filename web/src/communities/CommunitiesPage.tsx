@@ -65,13 +65,7 @@ export function CommunitiesPage() {
                 {!isFirst && <ToFirstPage address="/communities" />}
               </div>
             </Container>
-            {data ? (
-              <CommunitiesList query={data} province={province} />
-            ) : (
-              <Container width="wide">
-                <PartFailure />
-              </Container>
-            )}
+            {data ? <CommunitiesList query={data} province={province} /> : <PartFailure isFullWidth />}
           </section>
         </>
       )}

@@ -7,7 +7,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { PartFailure } from '../page/PartFailure.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
-import { Ledger } from '../ui/Ledger.tsx';
+import { Ledger, LedgerNote } from '../ui/Ledger.tsx';
 
 interface Props {
   /** Null if it could not be loaded. */
@@ -48,7 +48,7 @@ export function GuardianCommunities({ query }: Props) {
         <CommunityLedgerRow key={node.id} community={node} />
       ))}
       {!communities?.length && (
-        <li>{communities ? <EmptyState title={texts.noGuardians} /> : <PartFailure />}</li>
+        <LedgerNote>{communities ? <EmptyState title={texts.noGuardians} /> : <PartFailure />}</LedgerNote>
       )}
     </Ledger>
   );

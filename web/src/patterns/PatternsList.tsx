@@ -45,7 +45,7 @@ export function PatternsList({ query }: Props) {
   );
   const list = useRef<HTMLUListElement>(null);
   const more = useMore(paging, 50);
-  if (!data.batikPatterns) return <PartFailure />;
+  if (!data.batikPatterns) return <PartFailure isFullWidth />;
   const { edges, pageInfo } = data.batikPatterns;
   if (edges.length === 0) return <PatternsEmpty />;
   return (

@@ -38,7 +38,7 @@ export function SacredPatterns({ query, isFirst }: Props) {
           {!isFirst && <ToFirstPage address="/heritage" />}
         </Container>
       </div>
-      {data ? <PatternsList query={data} /> : <PartFailure />}
+      {data ? <PatternsList query={data} /> : <PartFailure isFullWidth />}
     </section>
   );
 }
