@@ -111,16 +111,6 @@ test('ignores contacts that cannot be parsed', async ({ page, request }) => {
   await request.delete(`/api/communities/${id}`, { headers });
 });
 
-test('keeps the figures and shows an empty state when the server is unreachable', async ({ page }) => {
-  // Wait for hydration, so that the navigation does not load a new document.
-  await page.goto('/news', { waitUntil: 'networkidle' });
-  await page.route('/graphql*', (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'Communities' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Communities');
-  await expect(page.getByText('No communities to show yet.')).toBeVisible();
-  await expect(page.getByText('500+')).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'id-ID' });
   test('shows the list and a community', async ({ page }) => {

@@ -93,16 +93,6 @@ test('links the guardians to their communities', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriloyo batik village');
 });
 
-test('keeps the texts and reports what is missing when the server is unreachable', async ({ page }) => {
-  // Wait for hydration, so that the navigation does not load a new document.
-  await page.goto('/news', { waitUntil: 'networkidle' });
-  await page.route('/graphql*', (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'Heritage' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
-  await expect(page.getByText('No patterns to show yet.')).toBeVisible();
-  await expect(page.getByText('No communities to show yet.')).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'id-ID' });
   test('shows everything', async ({ page }) => {

@@ -48,14 +48,42 @@ test('loads the document of a page whose code stays missing, and shows it as the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warisan batik');
 });
 
-for (const file of ['framework', 'hydrateSite']) {
-  test(`keeps the server’s page when ${file} cannot be loaded`, async ({ page }) => {
+for (const file of ['entry', 'framework', 'hydrateSite']) {
+  test(`keeps the server’s page, with what works without scripts, when ${file} cannot be loaded`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await lose(page, file);
-    await page.goto('/heritage', { waitUntil: 'commit' });
+    await page.goto('/news/1', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'missing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    await page.getByRole('button', { name: 'ID', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    await page.getByRole('banner').getByRole('link', { name: 'Warisan' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warisan batik');
   });
 }
+
+test('shows a page whose scripts are late as without them, until they have run', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/heritage', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await expect(menu).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();
+  gate.resolve();
+  await page.clock.resume();
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
 
 test('reports code that stays missing, after one attempt', async ({ page }) => {
   let documents = 0;

@@ -134,6 +134,29 @@ test.describe('without scripts', () => {
   });
 });
 
+for (const path of ['/search', '/news']) {
+  test(`keeps what was typed at ${path} before the scripts ran, and clears the search on Escape`, async ({
+    page,
+  }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/hydrateSite-*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox');
+    await field.fill('wax');
+    gate.resolve();
+    await expect(page.locator('html')).not.toHaveAttribute('data-unrouted');
+    await expect(field).toHaveValue('wax');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${path}?q=wax`);
+    await field.press('Escape');
+    await expect(page).toHaveURL((url) => !url.searchParams.get('q'));
+    await expect(field).toHaveValue('');
+  });
+}
+
 test('keeps the field when a search fails', async ({ page }) => {
   await page.goto('/search?q=batik', { waitUntil: 'networkidle' });
   await page.route('/graphql?*', (route) => route.abort());

@@ -10,7 +10,7 @@ interface Props {
   province?: string | undefined;
 }
 
-/** Empty state: no communities, or they could not be loaded. */
+/** Empty state: no communities. */
 export function CommunitiesEmpty({ province }: Props) {
   const texts = useTexts(communityTexts);
   return (

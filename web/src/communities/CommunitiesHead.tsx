@@ -16,7 +16,7 @@ import { communityTexts } from './communityTexts.ts';
 import { useProvinceCounts } from './useProvinceCounts.ts';
 
 interface Props {
-  /** Null if it could not be loaded: then no patch is dyed. */
+  /** Null if it could not be loaded: then there is no cloth, on which no province would be dyed. */
   query: CommunitiesHead_query$key | null;
   title: string;
   /** The province whose communities are listed; null for all. */
@@ -44,18 +44,20 @@ export function CommunitiesHead({ query, title, province }: Props) {
       <Container width="wide">
         <h1 className={`${type.display} ${styles.title}`}>{title}</h1>
         <p className={type.lead}>{texts.lead}</p>
-        <div className={styles.parts}>
-          <div>
-            <div className={styles.cloth}>
-              <ProvincialCloth dyed={dyed} current={current} onLift={onLift} onDrop={onDrop} />
+        {countIn && (
+          <div className={styles.parts}>
+            <div>
+              <div className={styles.cloth}>
+                <ProvincialCloth dyed={dyed} current={current} onLift={onLift} onDrop={onDrop} />
+              </div>
+              <ProvinceList />
             </div>
-            <ProvinceList />
+            <div className={styles.aside}>
+              <ProvinceLabel code={current} count={countIn(current)} />
+              {!province && <CommunityFigures query={data ?? null} />}
+            </div>
           </div>
-          <div className={styles.aside}>
-            <ProvinceLabel code={current} count={countIn?.(current) ?? 0} />
-            {!province && <CommunityFigures query={data ?? null} />}
-          </div>
-        </div>
+        )}
       </Container>
     </header>
   );

@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { CommunitiesList_query$key } from '../__generated__/CommunitiesList_query.graphql.ts';
 import type { CommunitiesListPaginationQuery } from '../__generated__/CommunitiesListPaginationQuery.graphql.ts';
 import { LoadNext } from '../page/ListEnds.tsx';
+import { PartFailure } from '../page/PartFailure.tsx';
 import { useMore } from '../relay/useMore.ts';
 import { spreads } from '../ui/Spread.css.ts';
 import { Container } from '../ui/Container.tsx';
@@ -48,7 +49,8 @@ export function CommunitiesList({ query, province }: Props) {
   );
   const list = useRef<HTMLUListElement>(null);
   const more = useMore(paging, 24);
-  const edges = data.communities?.edges ?? [];
+  if (!data.communities) return <PartFailure isFullWidth />;
+  const { edges, pageInfo } = data.communities;
   if (edges.length === 0) return <CommunitiesEmpty province={province} />;
   return (
     <div>
@@ -60,12 +62,7 @@ export function CommunitiesList({ query, province }: Props) {
         ))}
       </ul>
       <Container width="wide">
-        <LoadNext
-          address="/communities"
-          more={more}
-          list={list}
-          cursor={data.communities?.pageInfo.endCursor}
-        />
+        <LoadNext address="/communities" more={more} list={list} cursor={pageInfo.endCursor} />
       </Container>
     </div>
   );

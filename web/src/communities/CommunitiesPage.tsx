@@ -8,10 +8,10 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { ToFirstPage } from '../page/ListEnds.tsx';
 import { usePageParameters } from '../page/usePageParameters.ts';
 import { PageData } from '../page/PageData.tsx';
+import { PartFailure } from '../page/PartFailure.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
-import { CommunitiesEmpty } from './CommunitiesEmpty.tsx';
 import { CommunitiesHead } from './CommunitiesHead.tsx';
 import { CommunitiesList } from './CommunitiesList.tsx';
 import * as styles from './CommunitiesPage.css.ts';
@@ -65,7 +65,7 @@ export function CommunitiesPage() {
                 {!isFirst && <ToFirstPage address="/communities" />}
               </div>
             </Container>
-            {data ? <CommunitiesList query={data} province={province} /> : <CommunitiesEmpty />}
+            {data ? <CommunitiesList query={data} province={province} /> : <PartFailure isFullWidth />}
           </section>
         </>
       )}

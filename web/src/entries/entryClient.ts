@@ -3,6 +3,8 @@ import { yieldToMain } from '../browser/yieldToMain.ts';
 /** The last button pressed before hydration, except those that submit a form; it is clicked again afterwards. */
 let pressed: HTMLElement | null = null;
 const notePress = (event: Event) => {
+  // A page that is shown as without scripts posts its forms.
+  if (document.documentElement.dataset['scripts']) return;
   pressed = (event.target as Element).closest('[type=button], [data-scripted] button');
   if (pressed) event.preventDefault();
 };
@@ -24,6 +26,10 @@ async function begin(): Promise<void> {
   const { hydrateSite } = await import('./hydrateSite.tsx');
   await yieldToMain();
   await hydrateSite();
+  repeatPress();
+}
+
+function repeatPress(): void {
   removeEventListener('click', notePress);
   pressed?.click();
 }
@@ -40,6 +46,7 @@ function stayPlain(error: unknown): void {
   dataset['scripts'] = 'missing';
   // Nobody lays out the rest of the page (page/firstLayout.ts).
   delete dataset['layout'];
+  repeatPress();
   if (!isMissing) reportError(error);
 }
 

@@ -4,9 +4,10 @@ import type { GuardianCommunities_query$key } from '../__generated__/GuardianCom
 import { CommunityLedgerRow } from '../communities/CommunityLedgerRow.tsx';
 import { heritageTexts } from './heritageTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { PartFailure } from '../page/PartFailure.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
-import { Ledger } from '../ui/Ledger.tsx';
+import { Ledger, LedgerNote } from '../ui/Ledger.tsx';
 
 interface Props {
   /** Null if it could not be loaded. */
@@ -31,7 +32,7 @@ export function GuardianCommunities({ query }: Props) {
     `,
     query,
   );
-  const communities = data?.communities?.edges ?? [];
+  const communities = data?.communities?.edges;
   return (
     <Ledger
       id="guardians"
@@ -43,13 +44,11 @@ export function GuardianCommunities({ query }: Props) {
         </Link>
       }
     >
-      {communities.map(({ node }) => (
+      {communities?.map(({ node }) => (
         <CommunityLedgerRow key={node.id} community={node} />
       ))}
-      {communities.length === 0 && (
-        <li>
-          <EmptyState title={texts.noGuardians} />
-        </li>
+      {!communities?.length && (
+        <LedgerNote>{communities ? <EmptyState title={texts.noGuardians} /> : <PartFailure />}</LedgerNote>
       )}
     </Ledger>
   );

@@ -9,7 +9,7 @@ import { createEnvironment } from '../relay/environment.ts';
 import { LegalText } from './LegalText.tsx';
 
 test('loads a missing text again: by script, or else the whole page in the same language', () => {
-  const reload = vi.fn<() => void>();
+  const reload = vi.fn<() => Promise<void>>();
   render(
     <MemoryRouter initialEntries={['/privacy?lang=id']}>
       <RelayEnvironmentProvider environment={createEnvironment(() => ({ data: {} }))}>

@@ -8,13 +8,10 @@ import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { legalTexts } from './legalTexts.ts';
 import { prose } from '../theme/prose.css.ts';
 import * as type from '../theme/typography.css.ts';
-import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Pebble } from '../ui/Pebble.tsx';
-import { PlainForm } from '../ui/PlainForm.tsx';
-import { KeptParameters } from '../page/KeptParameters.tsx';
-import { useReload } from '../page/pageContext.ts';
+import { TryAgain } from '../page/TryAgain.tsx';
 import { legalDocuments, type LegalDocument } from './legalDocuments.ts';
 import { linkInRow } from '../ui/quietLink.css.ts';
 import * as styles from './LegalText.css.ts';
@@ -30,7 +27,6 @@ interface Props {
 export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
   const texts = useTexts(legalTexts);
   const { language } = useLanguage();
-  const reload = useReload();
   const stored = useFragment(
     graphql`
       fragment LegalText_title on ContentText {
@@ -66,18 +62,7 @@ export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
               dangerouslySetInnerHTML={{ __html: trustedHtml(pick(language, body.htmlEn, body.htmlId)) }}
             />
           ) : (
-            <EmptyState
-              title={texts.unavailable}
-              text={texts.unavailableText}
-              action={
-                <PlainForm>
-                  <KeptParameters except={[]} />
-                  <Button type="submit" onClick={reload}>
-                    {texts.tryAgain}
-                  </Button>
-                </PlainForm>
-              }
-            />
+            <EmptyState title={texts.unavailable} text={texts.unavailableText} action={<TryAgain />} />
           )}
           <nav aria-label={texts.others} className={styles.others}>
             {legalDocuments

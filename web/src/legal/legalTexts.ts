@@ -12,7 +12,6 @@ export const legalTexts = bilingual({
     others: 'See also',
     unavailable: 'The text could not be loaded',
     unavailableText: 'Check your connection and try again.',
-    tryAgain: 'Try Again',
   },
   id: {
     titles: { privacy: 'Kebijakan Privasi', terms: 'Ketentuan Layanan', accessibility: 'Aksesibilitas' },
@@ -24,6 +23,5 @@ export const legalTexts = bilingual({
     others: 'Baca juga',
     unavailable: 'Teks tidak dapat dimuat',
     unavailableText: 'Periksa koneksi Anda, lalu coba lagi.',
-    tryAgain: 'Coba Lagi',
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { filterCategories } from '../shared/newsCategories.ts';
 import { newsListTexts } from './newsListTexts.ts';
@@ -7,6 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { PlainForm } from '../ui/PlainForm.tsx';
 import { useGoTo } from '../page/useGoTo.ts';
+import { useSearchField } from '../page/useSearchField.ts';
 import { KeptParameters } from '../page/KeptParameters.tsx';
 import { newsAddress, type NewsFilter } from './newsAddress.ts';
 import * as styles from './NewsFilters.css.ts';
@@ -23,12 +24,8 @@ export function NewsFilters({ filter }: Props) {
   const texts = useTexts(newsListTexts);
   const { category: names } = useTexts(newsTexts);
   const goTo = useGoTo();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // The search has changed elsewhere, by a link or by going back: the field stays the same, and keeps the focus.
-    if (field.current) field.current.value = filter.search;
-  }, [filter.search]);
   const show = (next: NewsFilter) => goTo(newsAddress(next));
+  const field = useSearchField(filter.search, () => show({ ...filter, search: '' }));
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = String(new FormData(event.currentTarget).get('q') ?? '').trim();
@@ -41,20 +38,7 @@ export function NewsFilters({ filter }: Props) {
         <IconButton type="submit" label={texts.searchButton}>
           <SearchIcon />
         </IconButton>
-        <input
-          ref={field}
-          aria-label={texts.search}
-          placeholder={texts.search}
-          type="search"
-          name="q"
-          maxLength={200}
-          defaultValue={filter.search}
-          onInput={({ currentTarget }) => {
-            // The browser’s own clear button empties the field: update the list.
-            if (currentTarget.value === '' && filter.search) show({ ...filter, search: '' });
-          }}
-          className={styles.field}
-        />
+        <input {...field} aria-label={texts.search} placeholder={texts.search} className={styles.field} />
       </form>
       <PlainForm action="/news" className={styles.categories}>
         <KeptParameters except={['category', 'after']} />

@@ -8,6 +8,7 @@ import { newsListTexts } from './newsListTexts.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadNext } from '../page/ListEnds.tsx';
+import { PartFailure } from '../page/PartFailure.tsx';
 import { useMore } from '../relay/useMore.ts';
 import { NewsArchive } from './NewsArchive.tsx';
 import * as styles from './NewsList.css.ts';
@@ -63,7 +64,8 @@ export function NewsList({ query, except }: Props) {
   );
   const list = useRef<HTMLDivElement>(null);
   const more = useMore(paging, 9);
-  const articles = (data.news?.edges ?? []).map(({ node }) => node).filter(({ id }) => id !== except);
+  if (!data.news) return <PartFailure />;
+  const articles = data.news.edges.map(({ node }) => node).filter(({ id }) => id !== except);
   if (articles.length === 0 && !except) {
     return (
       <EmptyState
@@ -94,7 +96,7 @@ export function NewsList({ query, except }: Props) {
         </ul>
         <NewsArchive articles={articles.slice(places.length)} />
       </div>
-      <LoadNext address="/news" more={more} list={list} cursor={data.news?.pageInfo.endCursor} />
+      <LoadNext address="/news" more={more} list={list} cursor={data.news.pageInfo.endCursor} />
     </>
   );
 }

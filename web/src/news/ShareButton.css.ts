@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
+import { withoutScripts } from '../theme/withoutScripts.ts';
 
-export const share = style({ '@media': { [media.withoutScripts]: { display: 'none' } } });
+export const share = style({ '@media': withoutScripts({ display: 'none' }) });

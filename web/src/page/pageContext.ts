@@ -1,12 +1,13 @@
 import { createContext, use, useEffect } from 'react';
+import { reloadIfServed } from '../browser/missingCode.ts';
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 /** The query that was started for a page of the public site, or for the chrome around it. */
 export const PageQueryContext = createContext<PreloadedQuery<OperationType> | undefined>(undefined);
 
-/** Refetches the current page’s data. */
-export const ReloadContext = createContext<() => void>(() => {});
+/** Refetches the current page’s data; around the admin’s pages, which have a router of their own, loads the document. */
+export const ReloadContext = createContext<() => Promise<void>>(reloadIfServed);
 
 /** The data of the query that was started when the page was opened. */
 export function useStartedQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
@@ -15,7 +16,7 @@ export function useStartedQuery<Query extends OperationType>(query: GraphQLTagge
   return usePreloadedQuery<Query>(query, started as PreloadedQuery<Query>);
 }
 
-export function useReload(): () => void {
+export function useReload(): () => Promise<void> {
   return use(ReloadContext);
 }
 
@@ -23,7 +24,8 @@ export function useReload(): () => void {
 export function useRefetchOnFocus(): void {
   const reload = useReload();
   useEffect(() => {
-    window.addEventListener('focus', reload);
-    return () => window.removeEventListener('focus', reload);
+    const refetch = () => void reload();
+    window.addEventListener('focus', refetch);
+    return () => window.removeEventListener('focus', refetch);
   }, [reload]);
 }

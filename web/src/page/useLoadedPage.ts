@@ -36,7 +36,10 @@ async function hasArrived({ query }: LoadedPage): Promise<boolean> {
  * stays. If its code is gone, since the server has a newer build, the document is loaded instead. `reload` refetches
  * the current page’s data; if that fails, the page stays as it is, with what was typed.
  */
-export function useLoadedPage(routes: PageRoute[], first: LoadedPage): Shown & { reload: () => void } {
+export function useLoadedPage(
+  routes: PageRoute[],
+  first: LoadedPage,
+): Shown & { reload: () => Promise<void> } {
   const location = useLocation();
   const [shown, setShown] = useState<Shown>({ page: first, location });
   const target = useRef(location);
@@ -87,6 +90,6 @@ export function useLoadedPage(routes: PageRoute[], first: LoadedPage): Shown & {
     opened.current.splice(0, opened.current.indexOf(shown.page)).forEach(disposePage);
   }, [shown.page]);
 
-  const reload = useCallback(() => void open(target.current, true), [open]);
+  const reload = useCallback(() => open(target.current, true), [open]);
   return { page: shown.page, location: isLinkWithin ? location : shown.location, reload };
 }

@@ -10,6 +10,6 @@ export function useSearchInReadersLanguage(isSearching: boolean): void {
   useEffect(() => {
     if (searchedIn.current === language) return;
     searchedIn.current = language;
-    if (isSearching) reload();
+    if (isSearching) void reload();
   }, [language, isSearching, reload]);
 }

@@ -6,6 +6,7 @@ import type {
 } from '../__generated__/PartnersSection_query.graphql.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { partnerTexts } from './partnerTexts.ts';
+import { PartFailure } from '../page/PartFailure.tsx';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
 import * as styles from './PartnersSection.css.ts';
@@ -15,7 +16,7 @@ import { PartnerRun } from './PartnerRun.tsx';
 const tiers = ['platinum', 'gold', 'silver'] as const;
 
 interface Props {
-  /** Null if the partners could not be loaded: then every tier shows empty places. */
+  /** Null if the partners could not be loaded: among other sections, every tier then shows empty places. */
   query: PartnersSection_query$key | null;
   /** The target of “Partner With Us”: an anchor of the page, or another page. */
   contactAddress: string;
@@ -58,14 +59,18 @@ export function PartnersSection({ query, contactAddress, embedded = true }: Prop
               <p className={styles.lead}>{texts.lead}</p>
             </>
           )}
-          {tiers.map((tier) => (
-            <PartnerRun
-              key={tier}
-              tier={tier}
-              partners={partnersOf(data, tier)}
-              headingLevel={embedded ? 3 : 2}
-            />
-          ))}
+          {data?.partners || embedded ? (
+            tiers.map((tier) => (
+              <PartnerRun
+                key={tier}
+                tier={tier}
+                partners={partnersOf(data, tier)}
+                headingLevel={embedded ? 3 : 2}
+              />
+            ))
+          ) : (
+            <PartFailure />
+          )}
           <div className={styles.invitation}>
             {contactAddress.startsWith('#') ? (
               <a href={contactAddress} className={styles.invite}>

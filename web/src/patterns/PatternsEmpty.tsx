@@ -3,7 +3,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** Empty state: no patterns, or they could not be loaded. */
+/** Empty state: no patterns. */
 export function PatternsEmpty() {
   const texts = useTexts(patternTexts);
   return (

@@ -5,6 +5,7 @@ import type { PatternsListPaginationQuery } from '../__generated__/PatternsListP
 import { patternTexts } from './patternTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { LoadNext } from '../page/ListEnds.tsx';
+import { PartFailure } from '../page/PartFailure.tsx';
 import { useMore } from '../relay/useMore.ts';
 import { spreads } from '../ui/Spread.css.ts';
 import { PatternEntry } from './PatternEntry.tsx';
@@ -44,7 +45,8 @@ export function PatternsList({ query }: Props) {
   );
   const list = useRef<HTMLUListElement>(null);
   const more = useMore(paging, 50);
-  const edges = data.batikPatterns?.edges ?? [];
+  if (!data.batikPatterns) return <PartFailure isFullWidth />;
+  const { edges, pageInfo } = data.batikPatterns;
   if (edges.length === 0) return <PatternsEmpty />;
   return (
     <>
@@ -57,7 +59,7 @@ export function PatternsList({ query }: Props) {
         address="/heritage#patterns"
         more={more}
         list={list}
-        cursor={data.batikPatterns?.pageInfo.endCursor}
+        cursor={pageInfo.endCursor}
         text={texts.loadMore}
       />
     </>

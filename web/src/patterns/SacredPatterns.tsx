@@ -3,9 +3,9 @@ import type { SacredPatterns_query$key } from '../__generated__/SacredPatterns_q
 import { patternTexts } from './patternTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { ToFirstPage } from '../page/ListEnds.tsx';
+import { PartFailure } from '../page/PartFailure.tsx';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
-import { PatternsEmpty } from './PatternsEmpty.tsx';
 import { PatternsList } from './PatternsList.tsx';
 import * as styles from './SacredPatterns.css.ts';
 
@@ -38,7 +38,7 @@ export function SacredPatterns({ query, isFirst }: Props) {
           {!isFirst && <ToFirstPage address="/heritage" />}
         </Container>
       </div>
-      {data ? <PatternsList query={data} /> : <PatternsEmpty />}
+      {data ? <PatternsList query={data} /> : <PartFailure isFullWidth />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Boundary } from '../page/Boundary.tsx';
-import { PageFailure } from '../page/PageFailure.tsx';
+import { PartFailure } from '../page/PartFailure.tsx';
 import { useHead } from '../page/head.ts';
 import { PageQueryContext, useStartedQuery } from '../page/pageContext.ts';
 import { usePageParameters } from '../page/usePageParameters.ts';
@@ -39,7 +39,8 @@ export const loadSearch = (environment: Environment, reader: Reader, parameters:
 
 function Outcome({ search, isSearching }: { search: string; isSearching: boolean }) {
   const texts = useTexts(searchTexts);
-  const results = useStartedQuery<SearchPageQuery>(query).search ?? [];
+  const results = useStartedQuery<SearchPageQuery>(query).search;
+  if (!results) return <PartFailure />;
   const groups = Map.groupBy(results, ({ kind }) => kind);
   const most = Math.max(...[...groups.values()].map(({ length }) => length));
   const news = () =>
@@ -87,7 +88,7 @@ export function SearchPage() {
         </div>
         <SearchForm search={search} onSearch={() => setLeaving(shown)} />
         {/* When a search fails, the field stays. */}
-        <Boundary resetKey={shown} fallback={() => <PageFailure />}>
+        <Boundary resetKey={shown} fallback={() => <PartFailure />}>
           <Outcome search={search} isSearching={isSearching} />
         </Boundary>
       </div>

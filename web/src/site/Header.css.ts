@@ -3,6 +3,7 @@ import { clampedTo } from '../theme/clampedTo.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { stickyHeader } from '../theme/sticky.css.ts';
+import { withoutScripts } from '../theme/withoutScripts.ts';
 import { pendingLine } from './pending.css.ts';
 
 const { color, space } = vars;
@@ -28,11 +29,9 @@ export const header = style([
 
 const narrow = 'screen and (max-width: 63.99em)';
 
-/** Without scripts, or if they could not be loaded, the drawer cannot open: the links take separate lines. */
-const withoutScripts = (rules: { display?: string; flexWrap?: 'wrap'; order?: number; width?: string }) => ({
-  [`${narrow} and (scripting: none)`]: rules,
-  [narrow]: { selectors: { 'html[data-scripts="missing"] &': rules } },
-});
+/** Without scripts, or if the menu’s own code could not be loaded, the links take separate lines. */
+const withoutMenu = (rules: { display?: string; flexWrap?: 'wrap'; order?: number; width?: string }) =>
+  withoutScripts(rules, narrow, `${header}[data-menu="missing"] &`);
 
 export const bar = style({
   display: 'flex',
@@ -84,7 +83,7 @@ export const navigation = style({
   '@media': {
     [media.lg]: { display: 'flex' },
     [media.xl]: { gap: space.lg },
-    ...withoutScripts({ display: 'flex', flexWrap: 'wrap', order: 1, width: '100%' }),
+    ...withoutMenu({ display: 'flex', flexWrap: 'wrap', order: 1, width: '100%' }),
   },
 });
 
@@ -121,7 +120,7 @@ globalStyle(`${tools} button[name='language'] > svg`, {
 });
 
 export const menuButton = style({
-  '@media': { [media.lg]: { display: 'none' }, ...withoutScripts({ display: 'none' }) },
+  '@media': { [media.lg]: { display: 'none' }, ...withoutMenu({ display: 'none' }) },
 });
 
 export const menu = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space.xs });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useUser } from '../auth/useUser.ts';
 import { chromeTexts } from '../language/chromeTexts.ts';
@@ -6,7 +6,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { buttonStyle } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
-import { usePiece } from '../page/usePiece.ts';
+import { useIdleImport } from '../ui/useIdleImport.ts';
 import * as styles from './Header.css.ts';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -14,7 +14,7 @@ import { useSiteName } from '../page/SiteIdentity.tsx';
 import { menuLinks, siteLinks } from './siteLinks.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-// Loaded when the menu is opened: wide windows show all links.
+// Loaded once the page is idle: wide windows show all links. If it cannot be loaded, narrow ones do as well.
 const loadDrawer = async () => (await import('../ui/Drawer.tsx')).Drawer;
 
 /** The scroll distance in pixels after which the background is denser (docs/product.md#header-and-footer). */
@@ -28,19 +28,30 @@ export function Header() {
   const { key } = useLocation();
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const menuOpen = menuAt === key;
-  const [Drawer, readyDrawer] = usePiece(loadDrawer);
+  const [Drawer, readyDrawer] = useIdleImport(loadDrawer);
+  const [isMenuMissing, setMenuMissing] = useState(false);
+  const navigation = useRef<HTMLElement>(null);
   const openMenu = async () => {
     if (await readyDrawer()) setMenuAt(key);
+    else setMenuMissing(true);
   };
+  useEffect(() => {
+    // The links take the place of the pressed button.
+    if (isMenuMissing) navigation.current?.querySelector('a')?.focus();
+  }, [isMenuMissing]);
   const closeMenu = () => setMenuAt(null);
   return (
-    <header className={styles.header} data-scrolled={scrolled || undefined}>
+    <header
+      className={styles.header}
+      data-scrolled={scrolled || undefined}
+      data-menu={isMenuMissing ? 'missing' : undefined}
+    >
       <div className={styles.bar}>
         <Link to="/" className={styles.brand} aria-label={name}>
           <Logo />
           <span aria-hidden>{name}</span>
         </Link>
-        <nav aria-label={texts.mainNavigation} className={styles.navigation}>
+        <nav ref={navigation} aria-label={texts.mainNavigation} className={styles.navigation}>
           <SiteLinks links={siteLinks} className={styles.link} />
         </nav>
         <div className={styles.tools}>

@@ -60,19 +60,19 @@ export function PublicSite({ routes, reader, chrome, first }: Props) {
 
 interface ShownPageProps {
   page: LoadedPage;
-  reload: () => void;
+  reload: () => Promise<void>;
 }
 
 function ShownPage({ page, reload }: ShownPageProps) {
   const { Page, query } = page;
+  // When a page fails, the header and the footer stay.
   return (
-    // When a page fails, the header and the footer stay.
-    <Boundary resetKey={page} fallback={() => <PageFailure />}>
-      <ReloadContext value={reload}>
+    <ReloadContext value={reload}>
+      <Boundary resetKey={page} fallback={() => <PageFailure />}>
         <PageQueryContext value={query}>
           <Page />
         </PageQueryContext>
-      </ReloadContext>
-    </Boundary>
+      </Boundary>
+    </ReloadContext>
   );
 }

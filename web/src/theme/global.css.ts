@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import './sticky.css.ts';
@@ -25,6 +25,12 @@ globalStyle('button, input, textarea, select, optgroup', {
   margin: 0,
 });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+// Until the site’s scripts have run, unless they come soon, what only they handle does not look ready.
+const wait = keyframes({ to: { opacity: 0.4 } });
+globalStyle('html[data-unrouted] button[type="button"]', {
+  cursor: 'progress',
+  animation: `${wait} ${vars.duration.calm} 1.5s forwards`,
+});
 globalStyle('textarea', { resize: 'vertical' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('th', { textAlign: 'start', fontWeight: 'inherit' });

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { withoutScripts } from '../theme/withoutScripts.ts';
 
 const { color, space } = vars;
 
@@ -58,7 +59,7 @@ export const arrows = style({
   display: 'flex',
   gap: space.sm,
   marginBlockStart: space.sm,
-  '@media': { [media.withoutScripts]: { display: 'none' } },
+  '@media': withoutScripts({ display: 'none' }),
 });
 
 const draw = keyframes({ from: { transform: 'scaleX(0.25)' } });

@@ -4,6 +4,8 @@ import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   title: string;
+  /** The level of the title as a heading: 1 if it is the page’s. */
+  level?: 1;
   /** What to do next. */
   text?: ReactNode;
   action?: ReactNode;
@@ -17,7 +19,8 @@ const nitik = [
   [6, 20],
 ] as const;
 
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, level, text, action }: EmptyStateProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div className={styles.emptyState}>
       <svg viewBox="0 0 40 40" width={40} height={40} fill="currentColor" aria-hidden className={styles.dots}>
@@ -34,7 +37,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
           />
         ))}
       </svg>
-      <p className={type.title}>{title}</p>
+      <Title className={type.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -60,6 +60,8 @@ globalStyle(`${more} > a`, {
 
 export const rows = style({ '@media': { [media.md]: { display: 'contents' } } });
 
+export const note = style({ marginBlockEnd: space.xl, '@media': { [media.md]: inRows } });
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${pebble.width} minmax(0, 1fr)`,

@@ -11,7 +11,7 @@ export interface LedgerProps {
   lead: string;
   /** A link to the rows that are not shown. */
   more: ReactNode;
-  /** Its `LedgerRow`s. */
+  /** Its `LedgerRow`s, or a `LedgerNote`. */
   children: ReactNode;
 }
 
@@ -30,6 +30,11 @@ export function Ledger({ id, title, lead, more, children }: LedgerProps) {
       <p className={styles.more}>{more}</p>
     </section>
   );
+}
+
+/** Instead of rows, why there are none. */
+export function LedgerNote({ children }: { children: ReactNode }) {
+  return <li className={styles.note}>{children}</li>;
 }
 
 export interface LedgerRowProps {

@@ -1,17 +1,47 @@
+import { useState } from 'react';
+import { reloadIfServed, useReloadForMissingCode } from '../../browser/missingCode.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
+import { chromeTexts } from '../../language/chromeTexts.ts';
+import { loadingTexts } from '../../language/loadingTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { Failure } from '../../page/PageFailure.tsx';
+import { useHead } from '../../page/head.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
 import { useCurrentSection } from './sections.ts';
 
-/** Shown instead of a section that cannot be loaded; the side menu stays. */
+/**
+ * Shown instead of a section that cannot be loaded; the side menu stays. If code could not be loaded, the document is
+ * reloaded, first automatically and then by the button: the failed code is not requested twice. While the server does
+ * not respond, the page stays: the browser would replace it with its own.
+ */
 export function SectionFailure() {
   const texts = useTexts(adminTexts);
+  const { failureText } = useTexts(chromeTexts);
+  const { tryAgain } = useTexts(loadingTexts);
   const name = texts[useCurrentSection().text];
+  const title = texts.sectionFailed(name);
+  const [isTrying, setTrying] = useState(false);
+  useHead({ title, description: failureText, hidden: true, status: 500 });
+  if (useReloadForMissingCode()) return null;
+  const handleRetry = async () => {
+    setTrying(true);
+    if (!(await reloadIfServed())) setTrying(false);
+  };
   return (
     <>
       <AdminHeading title={name} />
-      <Failure title={texts.sectionFailed(name)} />
+      <div role="alert">
+        <EmptyState
+          title={title}
+          text={failureText}
+          action={
+            <Button busy={isTrying} onClick={() => void handleRetry()}>
+              {tryAgain}
+            </Button>
+          }
+        />
+      </div>
     </>
   );
 }

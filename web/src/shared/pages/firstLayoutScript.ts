@@ -8,6 +8,8 @@ import { choiceAttributes } from '../choiceCookie.ts';
  * - A choice that is in storage but not in its cookie, which the server reads, is added to the cookie. The theme applies
  *   immediately. A page in the other language is reloaded unseen, unless its address names the language; without cookies,
  *   which would make that endless, the site’s scripts translate it.
+ * - If the site’s scripts cannot be loaded, or have not run after ten seconds of a visible page, the style sheet shows the
+ *   page as without scripts (theme/withoutScripts.ts), until they do.
  * - After a reload, Back and Forward only change the address. Until there is a router (browser/earlyBack.ts), they load the
  *   document.
  */
@@ -32,6 +34,17 @@ addEventListener('popstate', () => {
   root.dataset.unrouted = 'leaving';
   location.reload();
 });
+const stayPlain = () => {
+  if (!('unrouted' in root.dataset)) return;
+  root.dataset.scripts = 'missing';
+  delete root.dataset.layout;
+};
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && stayPlain(), true);
+const wait = () => setTimeout(() => {
+  if (document.hidden) addEventListener('visibilitychange', wait, { once: true });
+  else stayPlain();
+}, 10_000);
+wait();
 if (!location.hash) root.dataset.layout = 'near';
 const theme = stored('theme', 'light', 'dark');
 if (theme) {

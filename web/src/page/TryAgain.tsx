@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { loadingTexts } from '../language/loadingTexts.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { Button } from '../ui/Button.tsx';
+import { focusMainIfLost } from '../ui/focusMainIfLost.ts';
+import { PlainForm } from '../ui/PlainForm.tsx';
+import { KeptParameters } from './KeptParameters.tsx';
+import { useReload } from './pageContext.ts';
+
+/**
+ * In a notice that something could not be loaded: loads the page’s data again, also by itself once the connection is
+ * back. Without scripts, it loads the document.
+ */
+export function TryAgain() {
+  const { tryAgain } = useTexts(loadingTexts);
+  const reload = useReload();
+  const [isTrying, setTrying] = useState(false);
+  const attempt = async () => {
+    setTrying(true);
+    await reload();
+    setTrying(false);
+  };
+  useEffect(() => {
+    const reloadOnline = () => void reload();
+    window.addEventListener('online', reloadOnline);
+    return () => window.removeEventListener('online', reloadOnline);
+  }, [reload]);
+  // What has been loaded takes the place of the pressed button.
+  useEffect(() => focusMainIfLost, []);
+  return (
+    <PlainForm>
+      <KeptParameters except={[]} />
+      <Button type="submit" busy={isTrying} onClick={() => void attempt()}>
+        {tryAgain}
+      </Button>
+    </PlainForm>
+  );
+}
