@@ -7,9 +7,11 @@ import { rendered, renderedPart } from '../graphql/rendered.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import type { Heading } from '../markdownHeadings.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
+import { requestTime } from '../database/trace.ts';
 import { parseDatabaseId } from '../validation.ts';
-import { findFeaturedNewsArticle, listNews, newsOrder, newsRules, visibleNews } from './news.ts';
+import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
 import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';
+import { newsStates, stateAt, visibleNews } from './visibility.ts';
 
 const HeadingType = builder.objectRef<Heading>('Heading').implement({
   description: 'A heading of a text.',
@@ -18,6 +20,11 @@ const HeadingType = builder.objectRef<Heading>('Heading').implement({
     level: t.exposeInt('level', { description: '1 to 6.' }),
     text: t.exposeString('text', { description: 'Its words, without formatting.' }),
   }),
+});
+
+const NewsStateType = builder.enumType('NewsState', {
+  description: 'Whether readers see an article.',
+  values: newsStates,
 });
 
 export const NewsArticle = builder.prismaNode('NewsArticle', {
@@ -96,6 +103,22 @@ export const NewsArticle = builder.prismaNode('NewsArticle', {
     featured: t.exposeBoolean('featured', { description: 'A candidate for the featured place.' }),
     published: t.exposeBoolean('published', { description: 'False for a draft, which only admins see.' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'The date that readers see.' }),
+    goLiveAt: t.expose('goLiveAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'From when readers see it, once it is published; null for at once.',
+    }),
+    expireAt: t.expose('expireAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is taken down; null for never.',
+    }),
+    state: t.field({
+      type: NewsStateType,
+      description: 'Whether readers see it at the time of this request.',
+      select: { published: true, goLiveAt: true, expireAt: true },
+      resolve: (article) => stateAt(article, requestTime()),
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved.' }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
   }),
@@ -111,7 +134,7 @@ nodeQueries(NewsArticle, {
   list: {
     name: 'news',
     permission: listNews.permission,
-    description: 'The articles, newest first. Visitors see published ones only.',
+    description: 'The articles, newest first. Visitors see only those that are live.',
     order: newsOrder,
     filters: (arg) => ({
       category: arg.string({ description: 'Only this category; “all” for all of them.' }),
@@ -125,6 +148,7 @@ nodeQueries(NewsArticle, {
       }),
       featured: arg.boolean({ description: 'Only articles that are, or are not, marked as featured.' }),
       published: arg.boolean({ description: 'Only published articles, or only drafts.' }),
+      state: arg({ type: NewsStateType, description: 'Only articles in this state now.' }),
     }),
     load: ({ viewer, preferences }, filter, ...page) =>
       listNews(viewer, { ...filter, reader: preferences }, ...page),
@@ -136,7 +160,7 @@ builder.queryField('featuredNewsArticle', (t) =>
     type: NewsArticle,
     nullable: true,
     permission: findFeaturedNewsArticle.permission,
-    description: 'The newest published article that is marked as featured.',
+    description: 'The newest live article that is marked as featured.',
     resolve: (query, _root, _args, { viewer }) => findFeaturedNewsArticle(viewer, query),
   }),
 );
