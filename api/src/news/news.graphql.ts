@@ -1,8 +1,12 @@
+import { may } from '../auth/capabilities.ts';
+import { visitor } from '../auth/viewer.ts';
+import { prisma } from '../database/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { perOperation } from '../graphql/perOperation.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
-import { longText } from '../graphql/prices.ts';
+import { longText, prices } from '../graphql/prices.ts';
 import { rendered, renderedPart } from '../graphql/rendered.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import type { Heading } from '../markdownHeadings.ts';
@@ -10,6 +14,7 @@ import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { requestTime } from '../database/trace.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
+import { scheduledNews, scheduleLimits } from './newsSchedule.ts';
 import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';
 import { newsStates, stateAt, visibleNews } from './visibility.ts';
 
@@ -27,13 +32,25 @@ const NewsStateType = builder.enumType('NewsState', {
   values: newsStates,
 });
 
+/** The ids of articles that visitors see, of many in one statement: Prisma reads rows together only by equality. */
+const findLive = perOperation<string, number>(async (ids) => {
+  const wanted = ids.map(parseDatabaseId);
+  const rows = await prisma.newsArticle.findMany({
+    where: { id: { in: wanted }, ...visibleNews(visitor) },
+    select: { id: true },
+  });
+  return new Map(rows.map(({ id }) => [String(id), id]));
+});
+
 export const NewsArticle = builder.prismaNode('NewsArticle', {
   description: 'A news article in both languages.',
   // A global id may refer to something the viewer may not see.
   nullable: true,
   select: { id: true, publishedAt: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
-  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleNews(viewer) }),
+  findUnique: async (id, context) => ({
+    id: may(context.viewer, 'news.read') ? parseDatabaseId(id) : ((await findLive(context, id)) ?? 0),
+  }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number in the article’s address and in REST.' }),
     titleEn: t.exposeString('titleEn', { description: 'Title in English.' }),
@@ -162,6 +179,24 @@ builder.queryField('featuredNewsArticle', (t) =>
     permission: findFeaturedNewsArticle.permission,
     description: 'The newest live article that is marked as featured.',
     resolve: (query, _root, _args, { viewer }) => findFeaturedNewsArticle(viewer, query),
+  }),
+);
+
+builder.queryField('newsSchedule', (t) =>
+  t.prismaField({
+    type: [NewsArticle],
+    permission: scheduledNews.permission,
+    description:
+      'The articles, drafts included, that go live or are taken down within a period: at most 200, the first to go live first.',
+    complexity: { field: prices.statement, multiplier: scheduleLimits.articles },
+    args: {
+      from: t.arg({ type: 'DateTime', description: 'The beginning; by default now.' }),
+      until: t.arg({
+        type: 'DateTime',
+        description: 'The end, which is not part of it: at most 62 days later; by default 14 days.',
+      }),
+    },
+    resolve: (query, _root, { from, until }, { viewer }) => scheduledNews(viewer, { from, until }, query),
   }),
 );
 

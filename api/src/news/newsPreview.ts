@@ -14,7 +14,13 @@ export const previewNewsArticle = readRule(
   'news.read',
   async (_admin, given: unknown): Promise<NewsArticle> => {
     const now = new Date();
-    const { publishedAt, imageUrl, goLiveAt = null, expireAt = null, ...input } = validate(unfinishedNewsArticle, given);
+    const {
+      publishedAt,
+      imageUrl,
+      goLiveAt = null,
+      expireAt = null,
+      ...input
+    } = validate(unfinishedNewsArticle, given);
     return {
       id: 0,
       titleEn: '',
