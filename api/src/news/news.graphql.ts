@@ -187,16 +187,21 @@ builder.queryField('newsSchedule', (t) =>
     type: [NewsArticle],
     permission: scheduledNews.permission,
     description:
-      'The articles, drafts included, that go live or are taken down within a period: at most 200, the first to go live first.',
-    complexity: { field: prices.statement, multiplier: scheduleLimits.articles },
+      'The articles, drafts included, that go live or are taken down within a period: the first to go live first.',
+    complexity: ({ first }) => ({ field: prices.statement, multiplier: first }),
     args: {
+      first: t.arg.int({
+        required: true,
+        defaultValue: scheduleLimits.articles,
+        description: 'The most articles, 1 to 200.',
+      }),
       from: t.arg({ type: 'DateTime', description: 'The beginning; by default now.' }),
       until: t.arg({
         type: 'DateTime',
         description: 'The end, which is not part of it: at most 62 days later; by default 14 days.',
       }),
     },
-    resolve: (query, _root, { from, until }, { viewer }) => scheduledNews(viewer, { from, until }, query),
+    resolve: (query, _root, range, { viewer }) => scheduledNews(viewer, range, query),
   }),
 );
 

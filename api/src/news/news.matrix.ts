@@ -44,7 +44,7 @@ export const newsMatrix = matrix({
     'Query.newsArticlePreview': { ...needs('news.read', 'NewsArticle'), args: () => input },
     'Query.newsSchedule': {
       ...needs('news.read', 'NewsArticle'),
-      args: () => 'from: "2098-12-31T00:00:00Z"',
+      args: () => 'first: 2, from: "2098-12-31T00:00:00Z"',
     },
     'Query.node of an article': { ...everyone('NewsArticle'), args: ({ globalId }) => `id: "${globalId}"` },
     'Query.node of a draft': {

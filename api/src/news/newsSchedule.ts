@@ -14,7 +14,11 @@ export const scheduleLimits = { articles: 200, days: 62 };
 /** How far ahead the overview looks, in days. */
 const usualDays = 14;
 
-const range = z.object({ from: moment().nullish(), until: moment().nullish() });
+const schedule = z.object({
+  from: moment().nullish(),
+  until: moment().nullish(),
+  first: z.int().min(1).max(scheduleLimits.articles),
+});
 
 /**
  * The articles, drafts included, that go live or are taken down within a period, by default the next 14 days: at most
@@ -24,7 +28,7 @@ const range = z.object({ from: moment().nullish(), until: moment().nullish() });
 export const scheduledNews = readRule(
   'news.read',
   async (_admin, asked: object, selection: Selection = {}): Promise<NewsArticle[]> => {
-    const given = validate(range, asked);
+    const given = validate(schedule, asked);
     const from = given.from ?? requestTime();
     const until = given.until ?? new Date(from.getTime() + usualDays * day);
     const length = until.getTime() - from.getTime();
@@ -35,7 +39,7 @@ export const scheduledNews = readRule(
       ...selection,
       where: { OR: [{ goLiveAt: within }, { expireAt: within }] },
       orderBy: [{ goLiveAt: 'asc' }, { id: 'asc' }],
-      take: scheduleLimits.articles,
+      take: given.first,
     });
   },
 );

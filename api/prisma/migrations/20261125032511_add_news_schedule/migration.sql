@@ -1,9 +1,0 @@
--- AlterTable
-ALTER TABLE "NewsArticle" ADD COLUMN     "expireAt" TIMESTAMPTZ(3),
-ADD COLUMN     "goLiveAt" TIMESTAMPTZ(3);
-
--- CreateIndex
-CREATE INDEX "NewsArticle_goLiveAt_idx" ON "NewsArticle"("goLiveAt");
-
--- CreateIndex
-CREATE INDEX "NewsArticle_expireAt_idx" ON "NewsArticle"("expireAt");
