@@ -12,6 +12,7 @@ import {
   TrashIcon,
 } from '../../ui/icons.tsx';
 import {
+  CalendarIcon,
   ChangesIcon,
   CommunitiesIcon,
   DatabaseIcon,
@@ -33,6 +34,7 @@ const sections = [
   { to: '/admin/sections', text: 'sections', Icon: SectionsIcon },
   { to: '/admin/images', text: 'images', Icon: ImageIcon },
   { to: '/admin/news', text: 'news', Icon: NewspaperIcon },
+  { to: '/admin/schedule', text: 'schedule', Icon: CalendarIcon },
   { to: '/admin/partners', text: 'partners', Icon: PartnersIcon },
   { to: '/admin/communities', text: 'communities', Icon: CommunitiesIcon },
   { to: '/admin/timeline', text: 'timeline', Icon: HistoryIcon },

@@ -8,10 +8,10 @@ import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
+import { NewsMoment, NewsState } from './NewsState.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
 import { CategoryBadge } from '../CategoryBadge.tsx';
-import { localDate } from '../../language/localMoment.ts';
 
 interface Props {
   article: NewsRow_article$key;
@@ -32,8 +32,8 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
         excerptEn
         category
         featured
-        published
-        publishedAt
+        ...NewsState_article
+        ...NewsState_moment
         imageUrl
         image {
           ...RowThumbnail_picture
@@ -70,9 +70,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
       </div>
       <div className={styles.states}>
         <CategoryBadge category={article.category} />
-        <Badge tone={article.published ? 'leaf' : 'indigo'}>
-          {article.published ? texts.published : texts.draft}
-        </Badge>
+        <NewsState article={article} />
         {article.featured && (
           <Badge tone="gold">
             <StarIcon />
@@ -80,7 +78,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
           </Badge>
         )}
         <span className={styles.date}>
-          <time dateTime={article.publishedAt}>{localDate(language, article.publishedAt)}</time>
+          <NewsMoment article={article} />
         </span>
       </div>
       <div className={styles.actions}>
