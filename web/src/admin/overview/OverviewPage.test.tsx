@@ -24,6 +24,7 @@ const openOverview = (overloads: object[], messages: object[] = [], broken: obje
       overloads,
       contactMessages: { edges: messages.map((node) => ({ node })) },
       changes: { edges: [] },
+      newsSchedule: [],
       ...broken,
     }),
   });

@@ -4,18 +4,21 @@ import type { ScheduledArticle } from './scheduledArticle.ts';
 
 // The calendar of the schedule, in the newsroom’s time zone. A month is YYYY-MM, a day YYYY-MM-DD.
 
+/** Whether all days of the month’s weeks can be stored: within the years 1970 to 9999. */
+const isShown = (month: string) => month > '1970-01' && month < '9999-12';
+
 /** The month in the search part of an address; by default the current one. */
 export function readMonth(search: string, now = new Date()): string {
   const month = new URLSearchParams(search).get('month') ?? '';
-  return /^(?:19[7-9]\d|[2-9]\d{3})-(?:0[1-9]|1[0-2])$/.test(month) ? month : dayInJakarta(now).slice(0, 7);
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) && isShown(month) ? month : dayInJakarta(now).slice(0, 7);
 }
 
-/** The month a number of months later; those that a stored date cannot have are left out. */
+/** The month a number of months later; null if it is not shown. */
 export function monthAfter(month: string, months: number): string | null {
   const moved = new Date(`${month}-01`);
   moved.setUTCMonth(moved.getUTCMonth() + months);
-  const year = moved.getUTCFullYear();
-  return year >= 1970 && year <= 9999 ? moved.toISOString().slice(0, 7) : null;
+  const other = moved.toISOString().slice(0, 7);
+  return isShown(other) ? other : null;
 }
 
 /** The days of whole weeks, from Monday, that the month is in: 28 to 42. */
@@ -34,8 +37,7 @@ const beginning = (day: string) => `${day}T00:00:00${newsroomOffset}`;
 export function monthVariables(month: string): { from: string; until: string } {
   const days = daysOf(month);
   const [first = month, last = month] = [days.at(0), days.at(-1)];
-  // Stored dates end with the year 9999.
-  const end = last < '9999-12-31' ? new Date(Date.parse(last) + dayLength).toISOString().slice(0, 10) : last;
+  const end = new Date(Date.parse(last) + dayLength).toISOString().slice(0, 10);
   return { from: beginning(first), until: beginning(end) };
 }
 
