@@ -16,6 +16,7 @@ export type InvalidReason =
   | 'MOMENT'
   | 'PICTURE'
   | 'RANGE'
+  | 'SEQUENCE'
   | 'TYPE'
   | 'WEBSITE'
   | 'YEARS';

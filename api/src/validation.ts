@@ -136,6 +136,8 @@ export function isInCalendar(moment: Date): boolean {
 
 const otherYears = because('YEARS', 'Enter a date between 1970 and 9999.');
 
+export const tooEarly = because('SEQUENCE', 'Enter a time after the first one.');
+
 /** A time as ISO 8601 text with an offset. */
 export function moment() {
   return z.iso

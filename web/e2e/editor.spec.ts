@@ -139,3 +139,58 @@ test('switches the theme in the settings', async ({ page }) => {
   await page.getByRole('switch', { name: 'Dark theme' }).check();
   await expect(page.locator('html')).toHaveClass('dark');
 });
+
+test('schedules an article, which readers see from its moment on', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  await page.goto('/admin/news/new');
+  await fillText(page, 'Title', 'Trial for later', 'Uji untuk nanti');
+  await page.getByLabel('Category').selectOption('culture');
+  await expect(page.getByText('Readers see it right away')).toBeVisible();
+  await page.getByLabel('Publication date', { exact: true }).fill('2098-12-03T09:00');
+  const effect = page.getByRole('status').filter({ hasText: 'Goes out on December 3, 2098, 09:00 WIB' });
+  await expect(effect).toBeVisible();
+  await page.getByLabel('Time zone: Publication date').selectOption('WITA');
+  await expect(page.getByRole('status').filter({ hasText: 'December 3, 2098, 09:00 WITA' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Article' }).click();
+  await expect(page).toHaveURL('/admin/news');
+  const row = page.getByRole('article').filter({ hasText: 'Trial for later' });
+  await expect(row.getByText('Scheduled')).toBeVisible();
+  await expect(row.getByText('December 3, 2098, 08:00 WIB')).toBeVisible();
+  await page.getByRole('button', { name: 'Scheduled', exact: true }).click();
+  await expect(page).toHaveURL('/admin/news?state=scheduled');
+  await expect(row).toBeVisible();
+
+  await page.goto('/admin/schedule?month=2098-12');
+  const entry = page.getByRole('button', { name: /^Goes out: Trial for later/ });
+  await entry.dragTo(
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /December 5/ }) }),
+  );
+  await expect(notice(page, 'Moved')).toContainText('December 5, 2098, 08:00 WIB');
+  await entry.press('m');
+  await page.getByLabel('New day').fill('2098-12-07');
+  await page.keyboard.press('Enter');
+  await expect(entry).toHaveAccessibleName(/December 7, 2098/);
+  await expect(entry).toBeFocused();
+
+  const headers = await bearer(request);
+  const found = await request.get('/api/news?search=Trial&language=en&state=SCHEDULED', { headers });
+  const [{ id } = { id: 0 }] = (await found.json()) as { id: number }[];
+  const statuses = async () => {
+    const pages = await Promise.all([`/news/${id}`, `/api/news/${id}`].map((path) => visitor.get(path)));
+    return pages.map((response) => response.status());
+  };
+  expect(await statuses()).toEqual([404, 404]);
+  const feed = async () => (await (await visitor.get('/feed/id.xml')).text()).includes('Uji untuk nanti');
+  expect(await feed()).toBe(false);
+  const goLiveAt = Date.now() + 1000;
+  await request.put(`/api/news/${id}`, { headers, data: { goLiveAt: new Date(goLiveAt).toISOString() } });
+  await expect.poll(statuses, { intervals: [50] }).toEqual([200, 200]);
+  expect(Date.now()).toBeGreaterThanOrEqual(goLiveAt);
+  expect(await feed()).toBe(true);
+  await visitor.dispose();
+});

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { headersOfAll, headersOfData } from '../securityHeaders.ts';
 import { isKnown } from './entityTags.ts';
+import { always, cachingUntil, type Period } from './period.ts';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
@@ -11,9 +12,6 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Small bodies do not benefit. */
 const smallestWorthCompressing = 1024;
-
-/** For shared caches between readers and the server (RFC 9213), if any. */
-const forSharedCaches = 'max-age=60, stale-while-revalidate=600';
 
 /** A response: the answer in one encoding, or a 304. */
 export interface Reply {
@@ -38,6 +36,9 @@ export interface ReplyOptions {
 /** An answer with status 200 that everyone gets for the same request. */
 export class Answer {
   readonly models: ReadonlySet<string>;
+  readonly period: Period;
+  /** How long it may be cached, in milliseconds. */
+  readonly kept: number;
   /** Approximate memory in bytes, including compressed forms and overhead. */
   readonly size: number;
   readonly #headers: Record<string, string>;
@@ -49,13 +50,23 @@ export class Answer {
 
   /**
    * @param models the models it was made from: a change to one of them outdates it
+   * @param period when it holds
    * @param isPosted whether it answers POST: no other cache may store it, and no client asks whether it has changed
    */
-  constructor(headers: Headers, body: Buffer, models: ReadonlySet<string>, isPosted = false) {
+  constructor(
+    headers: Headers,
+    body: Buffer,
+    models: ReadonlySet<string>,
+    period: Period = always,
+    isPosted = false,
+  ) {
     // Lowercases the names: Yoga’s Headers keep the case in which a name was set.
     const given = Object.fromEntries(new Headers(headers));
     const vary = [given['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
+    const { kept, directives } = cachingUntil(period.until, Date.now());
     this.models = models;
+    this.period = period;
+    this.kept = kept;
     this.size = Math.ceil(body.length * 1.5) + 2000;
     this.#body = body;
     if (isPosted) {
@@ -74,7 +85,7 @@ export class Answer {
       etag: this.#etag,
       vary,
       // Shared caches that know CDN-Cache-Control may not know Vary.
-      ...(!given['vary'] && { 'cdn-cache-control': forSharedCaches }),
+      ...(!given['vary'] && { 'cdn-cache-control': directives }),
       'surrogate-key': [...models].join(' '),
     };
     this.#known = reply({ ...headersOfAll, ...validators }, null);

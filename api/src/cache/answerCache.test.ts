@@ -1,13 +1,14 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Answer } from './answer.ts';
 import { AnswerCache } from './answerCache.ts';
+import { always } from './period.ts';
 
 const answerOf = (text: string, ...models: string[]) =>
   new Answer(new Headers({ 'Content-Type': 'text/plain' }), Buffer.from(text), new Set(models));
 
 let cache: AnswerCache;
 beforeEach(() => {
-  cache = new AnswerCache();
+  cache = new AnswerCache(async () => always);
 });
 
 test('makes an answer once for concurrent requests, and caches it', async () => {

@@ -1,18 +1,18 @@
 import { untilMidnightInJakarta } from '../../../web/src/shared/jakarta.ts';
-import { everyModel, onModelsChanged } from '../database/trace.ts';
+import { everyModel, onModelsChanged, untraced } from '../database/trace.ts';
+import { newsPeriodAt } from '../news/newsPeriod.ts';
 import { mebibyte } from '../requestBody.ts';
 import type { Answer } from './answer.ts';
 import { GroupedCache, type Group } from './groupedCache.ts';
+import { always, holds, lifetime, type Period } from './period.ts';
 
-/**
- * An answer expires after a minute, even if nothing has changed: a future date may have passed. It also ends with the
- * day, on which pages depend.
- */
-const lifetime = 60_000;
+/** The model whose rows appear and disappear by the clock. */
+const scheduled = 'NewsArticle';
 
 /**
  * The answers that readers share, up to 64 MiB, until a model they were made from changes. Concurrent
- * requests for the same answer share one call.
+ * requests for the same answer share one call. An answer is kept for a minute, and ends with the day, on which pages
+ * depend, and with its period.
  */
 export class AnswerCache {
   /** Expired answers are used if no new one can be made. */
@@ -22,28 +22,62 @@ export class AnswerCache {
   #changes = 0;
   readonly #latest = new Map<string, number>();
   #enabled = true;
+  readonly #findPeriod: (now: Date) => Promise<Period>;
+  /** The latest period found, and when it was read, by the monotonic clock. */
+  #period: (Period & { readAt: number }) | undefined;
+
+  /** @param findPeriod when answers hold that were made from articles at that time */
+  constructor(findPeriod: (now: Date) => Promise<Period>) {
+    this.#findPeriod = findPeriod;
+  }
 
   /** The answer, if it is cached. */
   get(key: string): Answer | undefined {
-    return this.#answers.get(key);
+    return this.#current(this.#answers.get(key));
   }
 
-  /** The last answer, however old, unless a model it was made from has changed since. */
+  /** The last answer, however old, unless its period is over or a model it was made from has changed since. */
   last(key: string): Answer | null {
-    return this.#answers.get(key, true) ?? null;
+    return this.#current(this.#answers.get(key, true)) ?? null;
+  }
+
+  #current(answer: Answer | undefined): Answer | undefined {
+    return answer && holds(answer.period, Date.now()) ? answer : undefined;
+  }
+
+  /**
+   * When answers hold that were made from these models at that time. It is read from the database once a period or,
+   * since programs may write to the database directly, once a minute.
+   */
+  async periodOf(models: ReadonlySet<string>, now: Date): Promise<Period> {
+    if (!models.has(scheduled)) return always;
+    const readAt = performance.now();
+    const known = this.#period;
+    if (known && holds(known, now.getTime()) && readAt - known.readAt < lifetime) return known;
+    const begun = this.#changes;
+    const period = await untraced(() => this.#findPeriod(now));
+    if (this.#enabled && !this.#hasChangedSince(begun, [scheduled])) this.#period = { ...period, readAt };
+    return period;
   }
 
   /**
    * The cached answer, or the result of `make`; null if the answer is private.
    * @param make not called while another call makes the same answer
    * @param groups the bounds of the answer besides those of the cache
+   * @param now when it was asked for: an answer begun before a scheduled moment is not given to callers after it
    */
   async share(
     key: string,
     make: () => Promise<Answer | null>,
     groups: readonly Group[] = [],
+    now = new Date(),
   ): Promise<Answer | null> {
-    return this.get(key) ?? this.#making.get(key) ?? this.#make(key, make, groups);
+    const cached = this.get(key);
+    const making = this.#making.get(key);
+    if (cached || !making) return cached ?? this.#make(key, make, groups);
+    const made = await making;
+    const isOutdated = made && !holds(made.period, now.getTime());
+    return isOutdated ? this.share(key, make, groups, now) : made;
   }
 
   async #make(
@@ -59,13 +93,13 @@ export class AnswerCache {
       if (this.#making.get(key) === making) this.#making.delete(key);
     });
     // An answer read before a change must not be cached after it.
-    if (!answer || !this.#enabled || this.#hasChangedSince(begun, answer)) return answer;
-    const left = Math.min(lifetime, restOfDay - (Date.now() - begunAt));
+    if (!answer || !this.#enabled || this.#hasChangedSince(begun, answer.models)) return answer;
+    const left = Math.min(answer.kept, restOfDay - (Date.now() - begunAt));
     if (left > 0) this.#answers.set(key, answer, answer.size + key.length, groups, left);
     return answer;
   }
 
-  #hasChangedSince(begun: number, { models }: Answer): boolean {
+  #hasChangedSince(begun: number, models: Iterable<string>): boolean {
     return [everyModel, ...models].some((model) => (this.#latest.get(model) ?? 0) > begun);
   }
 
@@ -81,6 +115,7 @@ export class AnswerCache {
     for (const model of models) this.#latest.set(model, this.#changes);
     // Later callers must not get an answer that is being made now.
     this.#making.clear();
+    if (models.has(scheduled) || models.has(everyModel)) this.#period = undefined;
     if (models.has(everyModel)) return this.#answers.clear();
     for (const [key, answer] of this.#answers.entries())
       if (!answer.models.isDisjointFrom(models)) this.#answers.delete(key);
@@ -89,7 +124,7 @@ export class AnswerCache {
 
 /** A cache that follows the changes made by this server. */
 export function openAnswers(): AnswerCache {
-  const answers = new AnswerCache();
+  const answers = new AnswerCache(newsPeriodAt);
   onModelsChanged((models) => answers.forget(models));
   return answers;
 }

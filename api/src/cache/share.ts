@@ -17,15 +17,17 @@ interface Sharing {
 
 /** The route’s answer, to be shared by all equivalent requests; null if it is private. */
 async function takeAnswer(
-  c: Context,
-  { isPrivate, read }: Trace,
+  c: Context<Variables>,
+  { isPrivate, read, now }: Trace,
   covered: ReadonlySet<string>,
 ): Promise<Answer | null> {
   addVary(c.res.headers);
   const varies = c.res.headers.get('Vary')?.toLowerCase().split(/,\s*/) ?? [];
   const isShared = c.res.status === 200 && !isPrivate && varies.every((name) => covered.has(name));
   if (!isShared) return null;
-  return new Answer(c.res.headers, await bodyOf(c.res), read, c.req.method === 'POST');
+  // Without its period it may not be shared, but is as right as one that is.
+  const period = await c.var.context.answers.periodOf(read, now).catch(() => null);
+  return period && new Answer(c.res.headers, await bodyOf(c.res), read, period, c.req.method === 'POST');
 }
 
 const hasFailed = (c: Context, trace: Trace) => trace.hasFailed || c.res.status >= 500;
@@ -56,7 +58,7 @@ export async function share(
     // While the database is unavailable, an expired answer is better than none; it is retried in a minute.
     return made ?? (hasFailed(c, trace) ? answers.last(key) : null);
   };
-  const answer = await answers.share(key, make, groups);
+  const answer = await answers.share(key, make, groups, trace.now);
   if (!answer) return answerOne(c, isMine ? async () => {} : next);
   sharedAnswers.inc({ source: isMine ? 'made' : 'cache' });
   const { status, headers, body } = await answer.reply({

@@ -14,7 +14,7 @@ import {
 const countTexts: Record<keyof DatabaseStatistics, string> = {
   content: 'Content entries.',
   news: 'News articles, drafts included.',
-  publishedNews: 'Published news articles.',
+  publishedNews: 'News articles that readers see now.',
   partners: 'Partners.',
   activePartners: 'Active partners.',
   communities: 'Communities.',

@@ -3,8 +3,10 @@ import { ValidationError } from '../errors.ts';
 import { recordOperation } from '../history/record.ts';
 import { clearEntities, exclusively, makeArchive } from './archive.ts';
 import { storeBackup, type Backup } from './backups.ts';
+import { newsShownAt } from '../news/visibility.ts';
 import { prisma } from './client.ts';
 import { addSamples } from './seed/seed.ts';
+import { requestTime } from './trace.ts';
 
 /** Counts for the dashboard (docs/product.md#overview). */
 export interface DatabaseStatistics {
@@ -30,7 +32,7 @@ export const databaseStatistics = readRule('operations.read', async (): Promise<
     SELECT
       (SELECT count(*) FROM "ContentEntry") AS "content",
       (SELECT count(*) FROM "NewsArticle") AS "news",
-      (SELECT count(*) FROM "NewsArticle" WHERE "published") AS "publishedNews",
+      (SELECT count(*) FROM "NewsArticle" WHERE ${newsShownAt(requestTime())}) AS "publishedNews",
       (SELECT count(*) FROM "Partner") AS "partners",
       (SELECT count(*) FROM "Partner" WHERE "active") AS "activePartners",
       (SELECT count(*) FROM "Community") AS "communities",

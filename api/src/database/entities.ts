@@ -39,7 +39,12 @@ export interface Entity {
  */
 export const entities: readonly Entity[] = [
   { name: 'content', model: 'contentEntry', input: contentEntryInput, later: { hidden: false } },
-  { name: 'news', model: 'newsArticle', input: newsArticleInput, later: { author: '' } },
+  {
+    name: 'news',
+    model: 'newsArticle',
+    input: newsArticleInput,
+    later: { author: '', goLiveAt: null, expireAt: null },
+  },
   { name: 'partners', model: 'partner', input: partnerInput, later: { order: unplaced } },
   { name: 'communities', model: 'community', input: storedCommunity, later: { province: null } },
   { name: 'timeline', model: 'timelineItem', input: timelineItemInput },

@@ -3,6 +3,8 @@ import { Prisma } from './generated/client.ts';
 
 /** What a request or task has done with the database, by model. */
 export interface Trace {
+  /** When it began: the one time by which it decides what readers may see. */
+  now: Date;
   read: Set<string>;
   changed: Set<string>;
   /** Whether its result is private, may be wrong, or is too large to be cached. */
@@ -48,6 +50,7 @@ export async function traced(
   client: Pick<Trace, 'disconnected' | 'network'> = { disconnected: () => undefined, network: () => '' },
 ): Promise<void> {
   const trace: Trace = {
+    now: new Date(),
     read: new Set(),
     changed: new Set(),
     isPrivate: false,
@@ -66,6 +69,11 @@ export async function traced(
 /** The trace of the running request. */
 export function runningTrace(): Trace | undefined {
   return currentTrace.getStore();
+}
+
+/** The time of the running request, which is the same throughout; outside a request, the current time. */
+export function requestTime(): Date {
+  return runningTrace()?.now ?? new Date();
 }
 
 /** Marks the running request’s response as private, possibly wrong, or too large to cache. */
@@ -102,6 +110,11 @@ export function isRead(operation: string): boolean {
   return reads.has(operation) || operation.startsWith('$queryRaw');
 }
 
+/** Reads for the server itself: the running request’s response does not depend on the result. */
+export function untraced<Result>(read: () => Promise<Result>): Promise<Result> {
+  return currentTrace.exit(read);
+}
+
 /** Runs raw SQL that reads these models and nothing else: unlike other raw SQL, its result may be shared. */
 export async function readingOnly<Result>(
   models: readonly string[],
@@ -109,7 +122,7 @@ export async function readingOnly<Result>(
 ): Promise<Result> {
   const trace = runningTrace();
   for (const model of models) trace?.read.add(model);
-  return currentTrace.exit(async () => read());
+  return untraced(async () => read());
 }
 
 interface Operation {

@@ -1,15 +1,22 @@
+import { may } from '../auth/capabilities.ts';
+import { visitor } from '../auth/viewer.ts';
+import { prisma } from '../database/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { perOperation } from '../graphql/perOperation.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
-import { longText } from '../graphql/prices.ts';
+import { longText, prices } from '../graphql/prices.ts';
 import { rendered, renderedPart } from '../graphql/rendered.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import type { Heading } from '../markdownHeadings.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
+import { requestTime } from '../database/trace.ts';
 import { parseDatabaseId } from '../validation.ts';
-import { findFeaturedNewsArticle, listNews, newsOrder, newsRules, visibleNews } from './news.ts';
+import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
+import { scheduledNews, scheduleLimits } from './newsSchedule.ts';
 import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';
+import { newsStates, stateAt, visibleNews } from './visibility.ts';
 
 const HeadingType = builder.objectRef<Heading>('Heading').implement({
   description: 'A heading of a text.',
@@ -20,13 +27,30 @@ const HeadingType = builder.objectRef<Heading>('Heading').implement({
   }),
 });
 
+const NewsStateType = builder.enumType('NewsState', {
+  description: 'Whether readers see an article.',
+  values: newsStates,
+});
+
+/** The ids of articles that visitors see, of many in one statement: Prisma reads rows together only by equality. */
+const findLive = perOperation<string, number>(async (ids) => {
+  const wanted = ids.map(parseDatabaseId);
+  const rows = await prisma.newsArticle.findMany({
+    where: { id: { in: wanted }, ...visibleNews(visitor) },
+    select: { id: true },
+  });
+  return new Map(rows.map(({ id }) => [String(id), id]));
+});
+
 export const NewsArticle = builder.prismaNode('NewsArticle', {
   description: 'A news article in both languages.',
   // A global id may refer to something the viewer may not see.
   nullable: true,
   select: { id: true, publishedAt: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
-  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleNews(viewer) }),
+  findUnique: async (id, context) => ({
+    id: may(context.viewer, 'news.read') ? parseDatabaseId(id) : ((await findLive(context, id)) ?? 0),
+  }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number in the article’s address and in REST.' }),
     titleEn: t.exposeString('titleEn', { description: 'Title in English.' }),
@@ -96,6 +120,22 @@ export const NewsArticle = builder.prismaNode('NewsArticle', {
     featured: t.exposeBoolean('featured', { description: 'A candidate for the featured place.' }),
     published: t.exposeBoolean('published', { description: 'False for a draft, which only admins see.' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'The date that readers see.' }),
+    goLiveAt: t.expose('goLiveAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'From when readers see it, once it is published; null for at once.',
+    }),
+    expireAt: t.expose('expireAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is taken down; null for never.',
+    }),
+    state: t.field({
+      type: NewsStateType,
+      description: 'Whether readers see it at the time of this request.',
+      select: { published: true, goLiveAt: true, expireAt: true },
+      resolve: (article) => stateAt(article, requestTime()),
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved.' }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
   }),
@@ -111,7 +151,7 @@ nodeQueries(NewsArticle, {
   list: {
     name: 'news',
     permission: listNews.permission,
-    description: 'The articles, newest first. Visitors see published ones only.',
+    description: 'The articles, newest first. Visitors see only those that are live.',
     order: newsOrder,
     filters: (arg) => ({
       category: arg.string({ description: 'Only this category; “all” for all of them.' }),
@@ -125,6 +165,7 @@ nodeQueries(NewsArticle, {
       }),
       featured: arg.boolean({ description: 'Only articles that are, or are not, marked as featured.' }),
       published: arg.boolean({ description: 'Only published articles, or only drafts.' }),
+      state: arg({ type: NewsStateType, description: 'Only articles in this state now.' }),
     }),
     load: ({ viewer, preferences }, filter, ...page) =>
       listNews(viewer, { ...filter, reader: preferences }, ...page),
@@ -136,8 +177,31 @@ builder.queryField('featuredNewsArticle', (t) =>
     type: NewsArticle,
     nullable: true,
     permission: findFeaturedNewsArticle.permission,
-    description: 'The newest published article that is marked as featured.',
+    description: 'The newest live article that is marked as featured.',
     resolve: (query, _root, _args, { viewer }) => findFeaturedNewsArticle(viewer, query),
+  }),
+);
+
+builder.queryField('newsSchedule', (t) =>
+  t.prismaField({
+    type: [NewsArticle],
+    permission: scheduledNews.permission,
+    description:
+      'The articles, drafts included, that go live or are taken down within a period: the first to go live first.',
+    complexity: ({ first }) => ({ field: prices.statement, multiplier: first }),
+    args: {
+      first: t.arg.int({
+        required: true,
+        defaultValue: scheduleLimits.articles,
+        description: 'The most articles, 1 to 200.',
+      }),
+      from: t.arg({ type: 'DateTime', description: 'The beginning; by default now.' }),
+      until: t.arg({
+        type: 'DateTime',
+        description: 'The end, which is not part of it: at most 62 days later; by default 14 days.',
+      }),
+    },
+    resolve: (query, _root, range, { viewer }) => scheduledNews(viewer, range, query),
   }),
 );
 

@@ -10,7 +10,14 @@ export const newsMatrix = matrix({
   async arrange() {
     const [picture] = await addImages({});
     const [article, draft] = await addNews(
-      { featured: true, imageUrl: picture?.url ?? null, contentEn: '## Hot', contentId: '## Panas' },
+      {
+        featured: true,
+        imageUrl: picture?.url ?? null,
+        contentEn: '## Hot',
+        contentId: '## Panas',
+        goLiveAt: new Date(0),
+        expireAt: new Date('2099-01-01'),
+      },
       { published: false, featured: true },
       // Its neighbours.
       { publishedAt: new Date(0) },
@@ -35,6 +42,10 @@ export const newsMatrix = matrix({
     },
     'Query.featuredNewsArticle': everyone('NewsArticle'),
     'Query.newsArticlePreview': { ...needs('news.read', 'NewsArticle'), args: () => input },
+    'Query.newsSchedule': {
+      ...needs('news.read', 'NewsArticle'),
+      args: () => 'first: 2, from: "2098-12-31T00:00:00Z"',
+    },
     'Query.node of an article': { ...everyone('NewsArticle'), args: ({ globalId }) => `id: "${globalId}"` },
     'Query.node of a draft': {
       ...hidden('news.read', 'NewsArticle'),
@@ -75,7 +86,7 @@ export const newsMatrix = matrix({
       everyone:
         'id databaseId titleEn titleId excerptEn excerptId contentEn contentId contentHtmlEn contentHtmlId ' +
         'headingsEn headingsId openingEn openingId readingMinutesEn readingMinutesId author category imageUrl image featured ' +
-        'published publishedAt updatedAt version previous next related',
+        'published publishedAt goLiveAt expireAt state updatedAt version previous next related',
     },
     Heading: { through: 'Query.newsArticle', everyone: 'anchor level text' },
     NewsArticleConnection: { through: 'Query.news', everyone: 'edges pageInfo' },

@@ -9,6 +9,7 @@ import { listRoute } from '../rest/list.ts';
 import { resourceRoutes } from '../rest/resource.ts';
 import { route } from '../rest/route.ts';
 import { atMost } from '../validation.ts';
+import { newsState } from './visibility.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
 
 /** An article in a REST answer (docs/product.md#news). */
@@ -27,6 +28,8 @@ const article = z
     featured: z.boolean(),
     published: z.boolean(),
     publishedAt: z.iso.datetime(),
+    goLiveAt: z.iso.datetime().nullable(),
+    expireAt: z.iso.datetime().nullable(),
     ...saves,
   })
   .openapi('NewsArticle');
@@ -36,6 +39,10 @@ const filters = z.object({
     .stringbool()
     .optional()
     .openapi({ type: 'boolean', description: 'Only published articles, or only drafts' }),
+  state: newsState.optional().openapi({
+    description:
+      'Only drafts; published articles that readers will see later; that they see now; or that were taken down',
+  }),
   featured: z
     .stringbool()
     .optional()

@@ -19,6 +19,8 @@ const fullArticle = {
   featured: true,
   published: false,
   publishedAt: '2026-01-02T03:04:05.678Z',
+  goLiveAt: '2026-01-03T03:04:05.678Z',
+  expireAt: '2026-01-03T03:04:05.679Z',
 };
 const columns = Object.keys(fullArticle).join(' ');
 
@@ -74,6 +76,8 @@ describe('creating an article', () => {
       imageUrl: null,
       featured: false,
       published: true,
+      goLiveAt: null,
+      expireAt: null,
       ...saved(1),
     });
     expect(Date.parse(publishedAt)).toBeGreaterThanOrEqual(before);

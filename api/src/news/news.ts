@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { may } from '../auth/capabilities.ts';
 import { publicRule } from '../auth/permission.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import { visitor } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { NewsArticle } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { search } from '../database/search.ts';
+import { requestTime } from '../database/trace.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
 import {
@@ -17,11 +17,13 @@ import {
   nullForEmpty,
   pictureUrl,
   required,
+  tooEarly,
   validate,
 } from '../validation.ts';
+import { inState, visibleNews, type NewsState } from './visibility.ts';
 
-/** An editor’s input for an article (docs/product.md#news). */
-export const newsArticleInput = z.strictObject({
+/** What an editor enters of an article, field by field (docs/product.md#news). */
+export const newsArticleFields = z.strictObject({
   titleEn: required(line(200)).meta({ description: 'Title in English, 1 to 200 characters.' }),
   titleId: required(line(200)).meta({ description: 'Title in Indonesian, 1 to 200 characters.' }),
   excerptEn: clearable(line(500), () => '').meta({
@@ -58,7 +60,26 @@ export const newsArticleInput = z.strictObject({
     description:
       'The date that readers see and that lists are ordered by; by default the time of creation, and for null the time of the change.',
   }),
+  goLiveAt: clearable(moment(), () => null).meta({
+    description: 'From when readers see it, once it is published; null for at once.',
+  }),
+  expireAt: clearable(moment(), () => null).meta({
+    description: 'When it is taken down: later than goLiveAt, if that is given; null for never.',
+  }),
 });
+
+/** Whether a schedule has its moments in order. */
+const isInOrder = ({ goLiveAt, expireAt }: Record<'goLiveAt' | 'expireAt', Date | null | undefined>) =>
+  !goLiveAt || !expireAt || goLiveAt < expireAt;
+
+const inOrder = { path: ['expireAt'], ...tooEarly };
+
+const newsSchedule = z
+  .object({ goLiveAt: z.date().nullable(), expireAt: z.date().nullable() })
+  .refine(isInOrder, inOrder);
+
+/** An editor’s input for an article: it is taken down only after it has gone live. */
+export const newsArticleInput = newsArticleFields.refine(isInOrder, inOrder);
 
 /** The filters of a list. `category` "all" and an empty search do not filter. */
 export interface NewsFilter {
@@ -70,6 +91,7 @@ export interface NewsFilter {
   reader: Pick<Preferences, 'language'>;
   featured?: boolean | null | undefined;
   published?: boolean | null | undefined;
+  state?: NewsState | null | undefined;
 }
 
 /** Newest first; the id breaks ties. */
@@ -77,13 +99,6 @@ export const newsOrder = [
   { name: 'publishedAt', direction: 'desc', type: 'date' },
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
-
-/**
- * Drafts are visible only to viewers who may read them. Every read of an article goes through this filter.
- */
-export function visibleNews(viewer: Viewer): { published?: true } {
-  return may(viewer, 'news.read') ? {} : { published: true };
-}
 
 const categoryFilter = z.object({ category: line(50) });
 
@@ -94,11 +109,12 @@ function searchedColumns({ search: text, language, reader }: NewsFilter): string
 }
 
 function matching(filter: NewsFilter) {
-  const { category, featured, published } = filter;
+  const { category, featured, published, state } = filter;
   return [
     ...(category && category !== 'all' ? [validate(categoryFilter, { category })] : []),
     ...(typeof featured === 'boolean' ? [{ featured }] : []),
     ...(typeof published === 'boolean' ? [{ published }] : []),
+    ...(state ? [inState(state, requestTime())] : []),
   ];
 }
 
@@ -117,12 +133,12 @@ export const listNews = publicRule(
     ),
 );
 
-/** The newest published article marked as featured; drafts are never featured, even for admins. */
+/** The newest article marked as featured that visitors see: even for admins, no other one is featured. */
 export const findFeaturedNewsArticle = publicRule(
   async (_viewer, selection: Selection = {}): Promise<NewsArticle | null> =>
     prisma.newsArticle.findFirst({
       ...selection,
-      where: { featured: true, published: true },
+      where: { featured: true, ...visibleNews(visitor) },
       orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     }),
 );
@@ -132,7 +148,12 @@ export const newsRules = resourceRules<NewsArticle>({
   noun: 'news article',
   model: 'newsArticle',
   input: newsArticleInput,
-  change: newsArticleInput.partial(),
+  change: newsArticleFields.partial(),
   write: 'news.write',
   visible: visibleNews,
+  // A change may give one of the moments only.
+  consequences: async (_transaction, _admin, values, row: NewsArticle) => {
+    validate(newsSchedule, { ...row, ...values });
+    return {};
+  },
 });

@@ -1,10 +1,10 @@
 import { readRule } from '../auth/permission.ts';
 import type { NewsArticle } from '../database/generated/client.ts';
 import { validate } from '../validation.ts';
-import { newsArticleInput } from './news.ts';
+import { newsArticleFields } from './news.ts';
 
 /** An article that is still being written: any field may be missing. */
-export const unfinishedNewsArticle = newsArticleInput.partial();
+export const unfinishedNewsArticle = newsArticleFields.partial();
 
 /**
  * The article as readers would see it, with number 0; nothing is stored.
@@ -14,7 +14,13 @@ export const previewNewsArticle = readRule(
   'news.read',
   async (_admin, given: unknown): Promise<NewsArticle> => {
     const now = new Date();
-    const { publishedAt, imageUrl, ...input } = validate(unfinishedNewsArticle, given);
+    const {
+      publishedAt,
+      imageUrl,
+      goLiveAt = null,
+      expireAt = null,
+      ...input
+    } = validate(unfinishedNewsArticle, given);
     return {
       id: 0,
       titleEn: '',
@@ -33,6 +39,8 @@ export const previewNewsArticle = readRule(
       ...input,
       imageUrl: imageUrl ?? null,
       publishedAt: publishedAt ?? now,
+      goLiveAt,
+      expireAt,
     };
   },
 );

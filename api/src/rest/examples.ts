@@ -26,6 +26,8 @@ export const articleExample = {
   imageUrl: null,
   featured: false,
   published: true,
+  goLiveAt: null,
+  expireAt: null,
 };
 export const communityExample = { ...first(communities), active: true };
 export const partnerExample = { ...first(partners), active: true };

@@ -3,7 +3,8 @@ import { visitor } from '../auth/viewer.ts';
 import { visibleCommunities } from '../communities/communities.ts';
 import { Prisma } from '../database/generated/client.ts';
 import type { Language } from '../language.ts';
-import { visibleNews } from '../news/news.ts';
+import { newsShownAt } from '../news/visibility.ts';
+import { requestTime } from '../database/trace.ts';
 import { visiblePartners } from '../partners/partners.ts';
 import { shownTexts } from './shownTexts.ts';
 
@@ -68,7 +69,7 @@ export function sourcesIn(language: Language): Source[] {
       texts: [pick(language, sql`"contentEn"`, sql`"contentId"`)],
       order: sql`"publishedAt" DESC, id DESC`,
       newest: sql`extract(epoch FROM "publishedAt")`,
-      visible: only(visibleNews(visitor)),
+      visible: newsShownAt(requestTime()),
     },
     {
       kind: 'pattern',

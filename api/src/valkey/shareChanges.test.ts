@@ -4,6 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AnswerCache } from '../cache/answerCache.ts';
+import { always } from '../cache/period.ts';
 import { announceChanges } from '../database/trace.ts';
 import { log } from '../log.ts';
 import { freePort } from '../testing/serverProcess.ts';
@@ -48,7 +49,7 @@ test('changes do not wait for Valkey, and are announced once it is back', async 
   const port = await freePort();
   let block = await openTunnel(port);
   const connection = openValkey(`redis://127.0.0.1:${port}`);
-  shareChanges(connection.valkey, new AnswerCache());
+  shareChanges(connection.valkey, new AnswerCache(async () => always));
   await once(connection.valkey, 'ready');
   await announceChanges(new Set(['Image']));
   await vi.waitFor(() => expect(heard).toEqual(['Image']));

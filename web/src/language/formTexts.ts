@@ -21,6 +21,7 @@ export const formTexts = bilingual({
       PICTURE:
         'Enter an address that starts with https:// or http://, or one on this site that starts with “/”.',
       RANGE: 'The number is too large or too small.',
+      SEQUENCE: 'Enter a time after the first one.',
       TYPE: 'This is the wrong type of value.',
       WEBSITE: 'Enter an address that starts with https:// or http://.',
       YEARS: 'Enter a date between 1970 and 9999.',
@@ -28,6 +29,9 @@ export const formTexts = bilingual({
     // The server’s messages are in English; empty where readers should not see them.
     serverWords: (message: string) => message,
     characters: (count: string, limit: string) => `${count} of ${limit} characters`,
+
+    zone: 'Time zone',
+    zoneOf: (label: string) => `Time zone: ${label}`,
 
     english: 'English',
     indonesian: 'Indonesian',
@@ -113,12 +117,16 @@ export const formTexts = bilingual({
       PICTURE:
         'Isi dengan alamat yang diawali https:// atau http://, atau alamat di situs ini yang diawali “/”.',
       RANGE: 'Angkanya terlalu besar atau terlalu kecil.',
+      SEQUENCE: 'Isi dengan waktu sesudah waktu yang pertama.',
       TYPE: 'Jenis nilainya tidak sesuai.',
       WEBSITE: 'Isi dengan alamat yang diawali https:// atau http://.',
       YEARS: 'Isi dengan tanggal antara tahun 1970 dan 9999.',
     },
     serverWords: (_message: string) => '',
     characters: (count: string, limit: string) => `${count} dari ${limit} karakter`,
+
+    zone: 'Zona waktu',
+    zoneOf: (label: string) => `Zona waktu: ${label}`,
 
     english: 'Bahasa Inggris',
     indonesian: 'Bahasa Indonesia',

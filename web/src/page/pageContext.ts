@@ -7,7 +7,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 export const PageQueryContext = createContext<PreloadedQuery<OperationType> | undefined>(undefined);
 
 /** Refetches the current page’s data; around the admin’s pages, which have a router of their own, loads the document. */
-export const ReloadContext = createContext<() => Promise<void>>(reloadIfServed);
+export const ReloadContext = createContext<() => Promise<unknown>>(reloadIfServed);
 
 /** The data of the query that was started when the page was opened. */
 export function useStartedQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
@@ -16,7 +16,7 @@ export function useStartedQuery<Query extends OperationType>(query: GraphQLTagge
   return usePreloadedQuery<Query>(query, started as PreloadedQuery<Query>);
 }
 
-export function useReload(): () => Promise<void> {
+export function useReload(): () => Promise<unknown> {
   return use(ReloadContext);
 }
 

@@ -83,6 +83,8 @@ export const newsArticleInput = {
   featured: {},
   published: {},
   publishedAt: {},
+  goLiveAt: {},
+  expireAt: {},
 } as const;
 
 export const partnerInput = {

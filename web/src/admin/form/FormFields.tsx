@@ -50,6 +50,7 @@ export function FormFields<Key extends FragmentKey>({
         rules={fields.rulesOf(name)}
         isRequired={fields.isRequired(name)}
         isNew={form.version === 0}
+        form={form}
         value={form.values[name]}
         base={form.base[name]}
         errorOf={(...sentences) => problemText(words, number, form.problems[name], ...sentences)}

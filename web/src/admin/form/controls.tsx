@@ -9,7 +9,8 @@ import { GrowingField } from '../../ui/GrowingField.tsx';
 import { LineField } from '../../ui/LineField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ControlProps, Field, FieldText, Sentence } from './fieldSet.ts';
-import { fromLocalDateTime, localTimeZone, toLocalDateTime } from './localDateTime.ts';
+import { MomentField } from './MomentField.tsx';
+import { fromZoned, toZoned } from './zonedDateTime.ts';
 
 type Text = string | null | undefined;
 
@@ -22,8 +23,7 @@ const text: Pick<Field<Text, string>, 'initial' | 'read' | 'write'> = {
 const wordsOf = (sentence: Sentence | undefined, detail = '') =>
   typeof sentence === 'function' ? sentence(detail) : sentence;
 
-const hintOf = ({ hint, newHint }: FieldText, isNew: boolean, detail?: string) =>
-  wordsOf(isNew ? (newHint ?? hint) : hint, detail);
+const hintOf = ({ hint, newHint }: FieldText, isNew: boolean) => wordsOf(isNew ? (newHint ?? hint) : hint);
 
 /** The props common to all text controls. */
 export const textProps = ({
@@ -124,21 +124,42 @@ export const choice = ({ initial = '', useOptions, usePlaceholder }: Choice): Fi
   ),
 });
 
-/** A date and time in the browser’s time zone, to the minute. */
-export const date = (): Field<string, string> => ({
+interface Moment {
+  /** Whether an emptied field clears the time, rather than leaving it unchanged. */
+  isClearable?: boolean;
+  /** Replaces the hint, by the values of the whole form. */
+  useNote?: (form: ControlProps<string>['form']) => string | undefined;
+}
+
+/** A date and time in a zone that the editor chooses, to the minute. */
+export const moment = ({ isClearable = false, useNote }: Moment = {}): Field<Text, string> => ({
   initial: '',
-  read: toLocalDateTime,
-  // The field shows minutes, but the stored time may be finer; an emptied field leaves it unchanged too.
-  write: (value, base) => (value !== '' && value !== base ? fromLocalDateTime(value) : undefined),
+  read: (stored) => (stored ? toZoned(stored) : ''),
+  // The field shows minutes, but the stored time may be finer.
+  write: (value, base) => {
+    if (value === base) return undefined;
+    if (value !== '') return fromZoned(value);
+    return isClearable ? null : undefined;
+  },
   Reading: MomentReading,
-  Control: (props) => (
-    <TextField
-      {...textProps(props)}
-      type="datetime-local"
-      max="9999-12-31T23:59"
-      hint={hintOf(props.text, props.isNew, localTimeZone())}
+  Control: ({ name, text: words, isRequired, isNew, value, form, errorOf, onChange }) => (
+    <MomentField
+      name={name}
+      label={words.label}
+      hint={useNote?.(form) ?? hintOf(words, isNew)}
+      required={isRequired}
+      error={errorOf(wordsOf(words.invalid))}
+      value={value}
+      onChange={onChange}
     />
   ),
+});
+
+/** A time that another field’s value decides: shown in the history and in conflicts only. */
+export const derivedMoment = (): Field<Text, string> => ({
+  ...moment(),
+  write: () => undefined,
+  Control: () => null,
 });
 
 /** GraphQL’s largest Int. */

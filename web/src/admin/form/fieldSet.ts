@@ -48,7 +48,7 @@ export interface FieldRules {
   readonly maximum?: number;
 }
 
-/** A sentence, or a function of a detail that only the control knows: a limit, a time zone. */
+/** A sentence, or a function of a detail that only the control knows: a limit. */
 export type Sentence = string | ((detail: string) => string);
 
 /** The label of a field and the texts next to it. */
@@ -68,6 +68,8 @@ export interface ControlProps<Value> {
   rules: FieldRules;
   isRequired: boolean;
   isNew: boolean;
+  /** The values of the whole form, as typed and when it opened. */
+  form: Pick<EditFormState<FormValues>, 'values' | 'base'>;
   value: Value;
   /** The value when the form opened. */
   base: Value;

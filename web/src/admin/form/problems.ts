@@ -2,7 +2,7 @@ import { nameIn } from '../../language/nameIn.ts';
 import type { formTexts } from '../../language/formTexts.ts';
 import type { FieldProblem } from '../../relay/saveOutcome.ts';
 
-/** The values a form holds: texts as typed, dates as datetime-local formats them, switches. */
+/** The values a form holds: texts as typed, times as in zonedDateTime.ts, switches. */
 export type FormValues = Record<string, string | boolean>;
 
 export type Field<Values> = keyof Values & string;

@@ -25,6 +25,7 @@ const openOverview = (overloads: object[], messages: object[] = [], broken: obje
       contactMessages: { edges: messages.map((node) => ({ node })) },
       changes: { edges: [] },
       workingCopies: { edges: [] },
+      newsSchedule: [],
       ...broken,
     }),
   });

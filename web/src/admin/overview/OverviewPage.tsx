@@ -13,6 +13,7 @@ import { usePageQuery } from '../../relay/pageQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
 import { Part } from '../parts/Part.tsx';
+import { ComingNews } from './ComingNews.tsx';
 import { LatestActivity } from './LatestActivity.tsx';
 import { MissingTranslations } from './MissingTranslations.tsx';
 import * as styles from './OverviewPage.css.ts';
@@ -31,6 +32,7 @@ const query = graphql`
     ...Overloads_query
     ...WaitingMessages_query
     ...WorkingCopies_query
+    ...ComingNews_query
     ...LatestActivity_query
   }
 `;
@@ -72,6 +74,9 @@ export function OverviewPage() {
             </LoadedPart>
           </div>
         </section>
+        <LoadedPart skeleton={<PanelSkeleton />} resetKey={refreshes}>
+          {(data) => <ComingNews query={data} />}
+        </LoadedPart>
         <QuickActions />
         {/* Last and without a skeleton, so that nothing moves when it loads. */}
         <LoadedPart resetKey={refreshes}>{(data) => <LatestActivity query={data} />}</LoadedPart>

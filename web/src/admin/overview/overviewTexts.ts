@@ -41,6 +41,12 @@ export const overviewTexts = bilingual({
     translationsText: 'They exist in one language only, or are the same in both.',
     noTranslations: 'Every text exists in both languages.',
 
+    coming: 'Coming, 14 Days',
+    nothingComing: 'Nothing is scheduled.',
+    comingKinds: { out: 'Goes out', down: 'Taken down' },
+    comingDraft: 'Draft',
+    schedule: 'Schedule',
+
     quickActions: 'Quick Actions',
     addNews: 'Add News Article',
   },
@@ -82,6 +88,12 @@ export const overviewTexts = bilingual({
     translations: 'Teks yang Belum Diterjemahkan',
     translationsText: 'Hanya ada dalam satu bahasa, atau sama persis dalam keduanya.',
     noTranslations: 'Semua teks tersedia dalam dua bahasa.',
+
+    coming: '14 Hari ke Depan',
+    nothingComing: 'Belum ada jadwal.',
+    comingKinds: { out: 'Terbit', down: 'Diturunkan' },
+    comingDraft: 'Draf',
+    schedule: 'Jadwal',
 
     quickActions: 'Pintasan',
     addNews: 'Tambah Artikel Berita',

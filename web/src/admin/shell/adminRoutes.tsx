@@ -6,6 +6,7 @@ import { contentAdminRoutes } from '../../content/admin/contentAdminRoutes.tsx';
 import { databaseAdminRoutes } from '../../database/admin/databaseAdminRoutes.tsx';
 import { imagesAdminRoutes } from '../../images/admin/imagesAdminRoutes.tsx';
 import { subscribersAdminRoutes } from '../../newsletter/admin/newsletterAdminRoutes.tsx';
+import { scheduleRoutes } from '../../news/admin/scheduleRoutes.tsx';
 import { loadAdminQuery, unlessSearchAloneChanges } from '../parts/adminQuery.ts';
 import { historyRoutes } from '../changes/changesRoutes.tsx';
 import { nounRoutes } from './nounRoutes.tsx';
@@ -32,6 +33,7 @@ export function adminRoutes(environment: Environment): RouteObject[] {
             ...historyRoutes(environment),
             ...imagesAdminRoutes(environment),
             ...messagesAdminRoutes(environment),
+            ...scheduleRoutes(environment),
             ...overviewRoutes(environment),
             ...settingsRoutes(environment),
             ...subscribersAdminRoutes(environment),

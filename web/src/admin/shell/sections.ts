@@ -7,6 +7,7 @@ export const sectionGroups = [
     group: 'newsroom',
     sections: [
       { to: '/admin/news', text: 'news' },
+      { to: '/admin/schedule', text: 'schedule' },
       { to: '/admin/images', text: 'images' },
     ],
   },

@@ -10,7 +10,7 @@ test('shows both titles, the states and the long date in a row', async () => {
     newsDocumentsListQuery: () =>
       newsList(
         storedArticle({ featured: true }),
-        storedArticle({ id: 'article-8', databaseId: 8, titleEn: 'Unfinished', published: false }),
+        storedArticle({ id: 'article-8', databaseId: 8, titleEn: 'Unfinished', state: 'DRAFT' }),
       ),
   });
   const [first, second] = await screen.findAllByRole('article');

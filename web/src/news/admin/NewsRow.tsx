@@ -8,9 +8,9 @@ import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
+import { NewsMoment, NewsState } from './NewsState.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
 import { CategoryBadge } from '../CategoryBadge.tsx';
-import { localDate } from '../../language/localMoment.ts';
 
 interface Props {
   article: NewsRow_article$key;
@@ -31,8 +31,8 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
         excerptEn
         category
         featured
-        published
-        publishedAt
+        ...NewsState_article
+        ...NewsState_moment
         imageUrl
         image {
           ...RowThumbnail_picture
@@ -75,13 +75,9 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
           </StateChip>
         )}
         <CategoryBadge category={article.category} />
-        {article.published ? (
-          <span className={styles.quiet}>{texts.published}</span>
-        ) : (
-          <StateChip tone="indigo">{texts.draft}</StateChip>
-        )}
+        <NewsState article={article} />
         <span className={styles.date}>
-          <time dateTime={article.publishedAt}>{localDate(language, article.publishedAt)}</time>
+          <NewsMoment article={article} />
         </span>
       </div>
       <div className={styles.actions}>

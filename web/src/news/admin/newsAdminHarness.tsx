@@ -32,6 +32,9 @@ export function storedArticle(changes: Record<string, unknown> = {}) {
     featured: false,
     published: true,
     publishedAt: '2025-10-16T02:00:30.000Z',
+    goLiveAt: null,
+    expireAt: null,
+    state: 'LIVE',
     ...changes,
   };
 }

@@ -10,8 +10,8 @@ import { typedDocument } from '../../relay/document.ts';
 /** The articles, newest first, including drafts, filtered by the address. */
 export const list = listDocuments<newsDocuments_list$key>({
   query: graphql`
-    query newsDocumentsListQuery($search: String, $category: String, $published: Boolean) @preloadable {
-      ...newsDocuments_list @arguments(search: $search, category: $category, published: $published)
+    query newsDocumentsListQuery($search: String, $category: String, $state: NewsState) @preloadable {
+      ...newsDocuments_list @arguments(search: $search, category: $category, state: $state)
     }
   `,
   fragment: graphql`
@@ -21,10 +21,10 @@ export const list = listDocuments<newsDocuments_list$key>({
       cursor: { type: "String" }
       search: { type: "String" }
       category: { type: "String" }
-      published: { type: "Boolean" }
+      state: { type: "NewsState" }
     )
     @refetchable(queryName: "newsDocumentsPageQuery") {
-      rows: news(first: $count, after: $cursor, search: $search, category: $category, published: $published)
+      rows: news(first: $count, after: $cursor, search: $search, category: $category, state: $state)
         @connection(key: "newsDocuments_rows")
         @required(action: THROW) {
         __id

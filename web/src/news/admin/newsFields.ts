@@ -1,12 +1,14 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { CreateNewsArticleInput } from '../../__generated__/newsDocumentsCreateMutation.graphql.ts';
 import type { newsFields_article$key } from '../../__generated__/newsFields_article.graphql.ts';
-import { choice, date, line, pair, picture, toggle } from '../../admin/form/controls.tsx';
-import { declareFields } from '../../admin/form/fieldSet.ts';
+import { choice, derivedMoment, line, moment, pair, picture, toggle } from '../../admin/form/controls.tsx';
+import { declareFields, type FormOf } from '../../admin/form/fieldSet.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { categoryName } from '../../shared/newsCategories.ts';
 import { newsTexts } from '../newsTexts.ts';
+import { sentGoLiveAt } from './goLive.ts';
 import { newsAdminTexts } from './newsAdminTexts.ts';
+import { useEffectText } from './useEffectText.ts';
 import { newsArticleInput } from '../../shared/inputRules.ts';
 
 /** The categories offered in the admin (docs/product.md#news-categories). */
@@ -20,7 +22,7 @@ export const adminCategories = [
 ] as const;
 
 /** The fields of an article; a new one is published, not featured (docs/product.md#news). */
-export const newsFields = declareFields<newsFields_article$key, CreateNewsArticleInput>({
+const declared = declareFields<newsFields_article$key, CreateNewsArticleInput>({
   fragment: graphql`
     fragment newsFields_article on NewsArticle @inline {
       titleEn
@@ -33,6 +35,8 @@ export const newsFields = declareFields<newsFields_article$key, CreateNewsArticl
       category
       imageUrl
       publishedAt
+      goLiveAt
+      expireAt
       featured
       published
     }
@@ -53,9 +57,27 @@ export const newsFields = declareFields<newsFields_article$key, CreateNewsArticl
       usePlaceholder: () => useTexts(newsAdminTexts).chooseCategory,
     }),
     imageUrl: picture(),
-    publishedAt: date(),
+    publishedAt: moment({
+      useNote: (form) => {
+        const { text, isScheduled } = useEffectText(
+          form as Pick<FormOf<newsFields_article$key>, 'values' | 'base'>,
+        );
+        return isScheduled ? text : undefined;
+      },
+    }),
+    goLiveAt: derivedMoment(),
+    expireAt: moment({ isClearable: true }),
     published: toggle(true),
     featured: toggle(false),
   },
-  details: ['author', 'category', 'imageUrl', 'publishedAt', 'published', 'featured'],
+  details: ['author', 'category', 'imageUrl', 'publishedAt', 'goLiveAt', 'expireAt', 'published', 'featured'],
 });
+
+/** The fields of an article; its publication date also decides when it goes live. */
+export const newsFields: typeof declared = {
+  ...declared,
+  input: (values, base) => {
+    const goLiveAt = sentGoLiveAt(values, base);
+    return { ...declared.input(values, base), ...(goLiveAt !== undefined && { goLiveAt }) };
+  },
+};

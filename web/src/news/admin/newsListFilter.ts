@@ -5,7 +5,7 @@ export interface NewsListFilter {
   state: NewsState;
 }
 
-export const newsStates = ['all', 'published', 'draft'] as const;
+export const newsStates = ['all', 'published', 'draft', 'scheduled', 'taken-down'] as const;
 export type NewsState = (typeof newsStates)[number];
 
 /** Reads the filter from an address; ignores unknown values. */
@@ -28,11 +28,19 @@ export function newsListSearch({ search, category, state }: NewsListFilter): str
   return text && `?${text}`;
 }
 
+const asked = {
+  all: null,
+  published: 'LIVE',
+  draft: 'DRAFT',
+  scheduled: 'SCHEDULED',
+  'taken-down': 'EXPIRED',
+} as const;
+
 /** The filter as variables of the list’s query. */
 export function newsListVariables({ search, category, state }: NewsListFilter) {
   return {
     search: search || null,
     category: category || null,
-    published: state === 'all' ? null : state === 'published',
+    state: asked[state],
   };
 }

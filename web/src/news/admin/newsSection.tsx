@@ -3,9 +3,9 @@ import { section } from '../../admin/section/section.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { create, item, list, remove, update } from './newsDocuments.ts';
 import { newsFields } from './newsFields.ts';
+import { NewsFormActions } from './NewsFormActions.tsx';
 import { NewsListFilters } from './NewsListFilters.tsx';
 import { NewsRows } from './NewsRows.tsx';
-import { PreviewButton } from './PreviewButton.tsx';
 
 /** The news section of the dashboard (docs/product.md#editing-news). */
 export const newsSection = section({
@@ -21,5 +21,5 @@ export const newsSection = section({
   ListHead: NewsListFilters,
   rows: { List: NewsRows },
   skeleton: <RowsSkeleton isSelectable />,
-  FormActions: PreviewButton,
+  FormActions: NewsFormActions,
 });

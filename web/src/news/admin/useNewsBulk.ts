@@ -39,6 +39,7 @@ const publishMutation = typedDocument<useNewsBulkPublishMutation>(graphql`
           id
           version
           published
+          state
         }
       }
       ...saveOutcome_failure @alias(as: "failure")
