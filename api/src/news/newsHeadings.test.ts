@@ -69,7 +69,7 @@ test.each([
 
 test.each([
   ['', ''],
-  ['## Wax\n\n*Hot* & [dyed](/x "title")', 'Wax Hot & dyed'],
+  ['## Wax\n\n*Hot* & [dyed](/x "title")', 'Wax · Hot & dyed'],
   [`${'wax '.repeat(39)}dyeing then`, `${'wax '.repeat(39).trim()}…`],
   ['w'.repeat(200), `${'w'.repeat(159)}…`],
 ])('has an opening in plain words, cut at a word', async (text, opening) => {

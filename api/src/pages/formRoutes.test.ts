@@ -137,7 +137,7 @@ describe('a contact form', () => {
   });
 
   test('that the server fails to store is returned with its input', async () => {
-    vi.spyOn(prisma.contactMessage, 'create').mockRejectedValueOnce(new Error('No disk.'));
+    vi.spyOn(prisma, '$transaction').mockRejectedValueOnce(new Error('No disk.'));
     const response = await post('/contact', pageMessage);
     expect(response.status).toBe(500);
     expect(await attemptIn(response)).toEqual({ action: '/contact', values: pageMessage, problems: [] });
