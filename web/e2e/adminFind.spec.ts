@@ -45,7 +45,7 @@ test('finds a draft by its title in the other language, an action and a section,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History Timeline');
 
   await page.getByRole('button', { name: 'Find or do' }).click();
-  await page.keyboard.type('qqqq');
+  await dialog.getByRole('combobox').fill('qqqq');
   await expect(dialog.getByRole('status')).toHaveText('Nothing has this name. Try fewer words.');
   await request.delete(`/api/news/${id}`, { headers });
 });

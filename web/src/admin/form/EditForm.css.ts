@@ -47,9 +47,10 @@ export const actions = style([
   },
 ]);
 
-/** In one line, also in a narrow window, where the bar would cover a sixth of the form. */
+/** In one line, also in a narrow window, where the bar would cover a sixth of the form; a sentence has its own. */
 export const buttons = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
   whiteSpace: 'nowrap',

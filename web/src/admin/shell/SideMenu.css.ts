@@ -40,7 +40,7 @@ export const key = style({
 export const groups = style({ flex: 1, minHeight: 0, overflowY: 'auto', marginInline: '-4px', padding: 4 });
 
 export const group = style({
-  paddingBlock: '0.625rem 0.25rem',
+  paddingBlock: '0.25rem 0',
   paddingInline: space.xs,
   color: color.textSecondary,
   fontSize: size.caption,

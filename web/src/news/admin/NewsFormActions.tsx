@@ -1,6 +1,6 @@
 import type { newsFields_article$key } from '../../__generated__/newsFields_article.graphql.ts';
 import type { FormOf } from '../../admin/form/fieldSet.ts';
-import * as type from '../../theme/typography.css.ts';
+import * as styles from './NewsFormActions.css.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { useEffectText } from './useEffectText.ts';
 
@@ -14,7 +14,7 @@ export function NewsFormActions({ form }: Props) {
   return (
     <>
       <PreviewButton form={form} />
-      <p role="status" className={type.caption}>
+      <p role="status" className={styles.effect}>
         {text}
       </p>
     </>
