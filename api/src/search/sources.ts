@@ -2,6 +2,7 @@ import { pick } from '../../../web/src/shared/language.ts';
 import { visitor } from '../auth/viewer.ts';
 import { visibleCommunities } from '../communities/communities.ts';
 import { Prisma } from '../database/generated/client.ts';
+import { sqlFilter } from '../database/sqlFilter.ts';
 import type { Language } from '../language.ts';
 import { visibleNews } from '../news/news.ts';
 import { visiblePartners } from '../partners/partners.ts';
@@ -31,16 +32,6 @@ export interface Source {
 /** The models that every search reads, for the cache. */
 export const searchedModels = ['NewsArticle', 'BatikPattern', 'Community', 'Partner', 'ContentEntry'];
 
-/** A noun’s visibility filter for visitors, in SQL. */
-const only = (filter: Readonly<Record<string, boolean>>) =>
-  Prisma.join(
-    [
-      sql`TRUE`,
-      ...Object.entries(filter).map(([column, value]) => sql`${Prisma.raw(`"${column}"`)} = ${value}`),
-    ],
-    ' AND ',
-  );
-
 /** Newest first. */
 const byId = { order: sql`id DESC`, newest: sql`id` };
 
@@ -68,7 +59,7 @@ export function sourcesIn(language: Language): Source[] {
       texts: [pick(language, sql`"contentEn"`, sql`"contentId"`)],
       order: sql`"publishedAt" DESC, id DESC`,
       newest: sql`extract(epoch FROM "publishedAt")`,
-      visible: only(visibleNews(visitor)),
+      visible: sqlFilter(visibleNews(visitor)),
     },
     {
       kind: 'pattern',
@@ -77,7 +68,7 @@ export function sourcesIn(language: Language): Source[] {
       title: name,
       texts: [pick(language, sql`"meaningEn"`, sql`"meaningId"`), description, sql`origin`],
       ...byId,
-      visible: only({}),
+      visible: sqlFilter({}),
     },
     {
       kind: 'community',
@@ -86,7 +77,7 @@ export function sourcesIn(language: Language): Source[] {
       title: name,
       texts: [description, sql`location`],
       ...byId,
-      visible: only(visibleCommunities(visitor)),
+      visible: sqlFilter(visibleCommunities(visitor)),
     },
     {
       kind: 'partner',
@@ -95,7 +86,7 @@ export function sourcesIn(language: Language): Source[] {
       title: sql`name`,
       texts: [sql`description`],
       ...byId,
-      visible: only(visiblePartners(visitor)),
+      visible: sqlFilter(visiblePartners(visitor)),
     },
   ];
 }
