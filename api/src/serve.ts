@@ -9,6 +9,7 @@ import { keysInterval } from './auth/signingKeys.ts';
 import { openTokens } from './auth/tokens.ts';
 import { openAnswers } from './cache/answerCache.ts';
 import { startOutbox } from './mail/outbox.ts';
+import { forgetOldKeys } from './database/once.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
 import { keepTrashEmptied } from './history/emptyTrash.ts';
@@ -108,6 +109,9 @@ export async function serve(
     keepDiscardedDeleted(services.images),
     regularly(60 * 60 * 1000, forgetOldEvents, (err) =>
       log.error({ err }, 'Old security events could not be deleted'),
+    ),
+    regularly(60 * 60 * 1000, forgetOldKeys, (err) =>
+      log.error({ err }, 'Old idempotency keys could not be deleted'),
     ),
     keepStoredClean(services.images),
     regularly(keysInterval, services.tokens.rereadKeys, (err) =>

@@ -8,7 +8,7 @@ import { latestChange, recordChanges } from '../history/record.ts';
 import { databaseId, validate } from '../validation.ts';
 import { prisma, type Transaction } from './client.ts';
 import { Prisma, type Change } from './generated/client.ts';
-import { once, type KeyedRequest } from './once.ts';
+import { once } from './once.ts';
 import { readChange, refuseOtherRow } from './ownColumns.ts';
 
 /** A row with an id and a version: every noun has both. */
@@ -133,7 +133,6 @@ function differing(row: object, values: object): [string, unknown][] {
 /** How a change is recorded. */
 interface Recorded {
   isRestored?: boolean;
-  request?: KeyedRequest | undefined;
 }
 
 /**
@@ -159,22 +158,20 @@ export async function saveValues<Row extends ResourceRow>(
 }
 
 /**
- * Changes the row at the expected version, atomically.
+ * Changes the row at the expected version.
  * @param valuesFor returns the values to set in the locked row
  * @throws NotFoundError, ConflictError
  */
-export function changeRow<Row extends ResourceRow>(
+export async function changeRow<Row extends ResourceRow>(
+  transaction: Transaction,
   admin: Admin,
   resource: Pick<Resource, 'noun' | 'model'>,
   target: VersionedRow,
   valuesFor: (row: Row) => object,
-  recorded?: Recorded,
 ): Promise<Row> {
-  return prisma.$transaction(async (transaction) => {
-    const before = await holdRow<Row>(transaction, resource, target);
-    const { row } = await saveValues(transaction, admin, resource.model, before, valuesFor(before), recorded);
-    return row;
-  });
+  const before = await holdRow<Row>(transaction, resource, target);
+  const { row } = await saveValues(transaction, admin, resource.model, before, valuesFor(before));
+  return row;
 }
 
 /**
@@ -200,7 +197,8 @@ export function deleteRow(
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
   const { input, change, write, visible, model, hold, consequences } = resource;
   const entity = modelNamed(model);
-  const current = (id: number) => delegateOf<Row>(prisma, model).findUnique({ where: { id } });
+  const current = (transaction: Transaction, id: number) =>
+    delegateOf<Row>(transaction, model).findUnique({ where: { id } });
 
   return {
     ...resource,
@@ -213,30 +211,28 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
 
     create: writeRule(write, async (admin, given: unknown, key?: string | null) => {
       const data = validate(input, given);
-      const attempt = (request?: KeyedRequest) =>
-        prisma.$transaction(async (transaction) => {
-          const after = await delegateOf<Row>(transaction, model).create({ data });
-          await recordChanges(transaction, admin, [{ entity, before: null, after, request }]);
-          return after;
-        });
-      return once({ admin, key, request: [entity, given], attempt, find: current });
+      const add = async (transaction: Transaction) => {
+        const row = await delegateOf<Row>(transaction, model).create({ data });
+        await recordChanges(transaction, admin, [{ entity, before: null, after: row }]);
+        return { row, isNew: true };
+      };
+      return (await once({ admin, key, request: [entity, given], change: add, find: current })).row;
     }),
 
     update: writeRule(write, async (admin, target: VersionedRow, given: unknown, key?: string | null) => {
       const { sent, version, values } = readChange(change, given);
       const { id } = target;
-      const attempt = (request?: KeyedRequest) =>
-        prisma.$transaction(async (transaction) => {
-          await hold?.(transaction, id, values);
-          const expected = bothExpected(target.version, version);
-          const before = await holdRow<Row>(transaction, resource, { id, version: expected });
-          refuseOtherRow(before, sent);
-          const further = await consequences?.(transaction, admin, values, before as never);
-          const all = { ...values, ...further };
-          const { row } = await saveValues(transaction, admin, model, before, all, { request });
-          return row;
-        });
-      return once({ admin, key, request: [entity, id, given], attempt, find: current });
+      const save = async (transaction: Transaction) => {
+        await hold?.(transaction, id, values);
+        const expected = bothExpected(target.version, version);
+        const before = await holdRow<Row>(transaction, resource, { id, version: expected });
+        refuseOtherRow(before, sent);
+        const further = await consequences?.(transaction, admin, values, before as never);
+        const { row } = await saveValues(transaction, admin, model, before, { ...values, ...further });
+        return { row, isNew: false };
+      };
+      const request = [entity, id, given];
+      return (await once({ admin, key, request, change: save, find: current })).row;
     }),
 
     remove: writeRule(write, async (admin, target: VersionedRow) => deleteRow(admin, resource, target)),
