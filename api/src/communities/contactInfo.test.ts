@@ -85,6 +85,9 @@ describe('contact details', () => {
     '//example.org',
     'localhost',
     '/a',
+    'http:example.org',
+    'https://sari:pw@example.org',
+    'example..org',
   ])(
     'refuse the website %s, as an object and as JSON, and hide it if it was stored before',
     async (website) => {
