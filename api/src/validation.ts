@@ -281,7 +281,7 @@ const typeNames: Record<string, string> = {
 };
 
 /** The message for a caller, if the schema does not provide one: zod’s own messages are for developers. */
-function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
+export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && typeNames[issue.expected])
     return `This must be ${typeNames[issue.expected]}.`;
   if (issue.code === 'invalid_value') {
