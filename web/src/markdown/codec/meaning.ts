@@ -52,14 +52,12 @@ function meaningOfList(node: Node): ListBlock | null {
 
 function meaningOfTable(node: Node): Block {
   const rows = childrenOf(node).map(childrenOf);
-  const [head = []] = rows;
-  const cells = rows.map((row) =>
-    head.map((_, i) => (row[i] ? meaningOfInline(row[i].child(0), 'cell') : [])),
-  );
+  // A row has as many cells as the widest, of which the first row says how they are aligned.
+  const columns = Array.from({ length: Math.max(...rows.map(({ length }) => length)) }, (_, i) => i);
   return {
     kind: 'table',
-    aligns: head.map(({ attrs }) => (attrs['align'] as string | null) ?? null),
-    rows: cells,
+    aligns: columns.map((i) => (rows[0]?.[i]?.attrs['align'] as string | null) ?? null),
+    rows: rows.map((row) => columns.map((i) => (row[i] ? meaningOfInline(row[i].child(0), 'cell') : []))),
   };
 }
 
