@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-
-const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+import { keysOf } from '../../browser/shortcuts.ts';
 
 /** The name of the save shortcut on this platform. */
 export function saveKeys(): string {
-  return isMac() ? '⌘ S' : 'Ctrl + S';
+  return keysOf('Control+S');
 }
 
 /** Saves on Ctrl+S or ⌘S, wherever the focus is. */

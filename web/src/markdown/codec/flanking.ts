@@ -7,7 +7,7 @@ const { isMdAsciiPunct, isPunctCharCode, isWhiteSpace } = markdown.utils;
 export const referTo = (character: string): string => `&#${character.codePointAt(0)};`;
 
 const first = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 32);
-const last = (text: string): string => [...text.slice(-2)].at(-1) ?? ' ';
+const last = (text: string): string => Array.from(text.slice(-2)).at(-1) ?? ' ';
 
 const isSpace = (character: string) => isWhiteSpace(character.codePointAt(0) ?? 32);
 const isPunctuation = (character: string) => {

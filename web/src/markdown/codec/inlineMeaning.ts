@@ -116,7 +116,7 @@ function trimmed(leaves: readonly Leaf[], place: Place): Leaf[] {
 function split(leaf: Leaf): Leaf[] {
   if (!isWords(leaf)) return [leaf];
   const [, before = '', words = '', after = ''] = outerSpaces.exec(leaf.text) ?? [];
-  return [before, words, after].filter(Boolean).map((text) => ({ ...leaf, text }));
+  return [before, words, after].filter(Boolean).map((text) => Object.assign({}, leaf, { text }));
 }
 
 const isBlank = (leaf: Leaf) =>

@@ -5,6 +5,7 @@ import { choice, date, line, pair, picture, toggle } from '../../admin/form/cont
 import { declareFields } from '../../admin/form/fieldSet.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { categoryName } from '../../shared/newsCategories.ts';
+import { MarkdownPairField } from '../../markdown/field/MarkdownPairField.tsx';
 import { newsTexts } from '../newsTexts.ts';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { newsArticleInput } from '../../shared/inputRules.ts';
@@ -41,7 +42,7 @@ export const newsFields = declareFields<newsFields_article$key, CreateNewsArticl
   fields: {
     title: pair(),
     excerpt: pair({ rows: 3 }),
-    content: pair({ rows: 6 }),
+    content: { Control: MarkdownPairField, rows: 6 },
     author: line(),
     category: choice({
       // Keep offering the article’s own category if it is not one of the admin’s.
