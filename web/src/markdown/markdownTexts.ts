@@ -26,6 +26,7 @@ export const markdownTexts = bilingual({
     deleteTable: 'Delete table',
     undo: 'Undo',
     redo: 'Redo',
+    goToTools: 'Go to the formatting tools',
 
     source: 'Markdown',
     shown: 'Languages shown',
@@ -78,6 +79,7 @@ export const markdownTexts = bilingual({
     deleteTable: 'Hapus tabel',
     undo: 'Urungkan',
     redo: 'Ulangi',
+    goToTools: 'Menuju alat pemformatan',
 
     source: 'Markdown',
     shown: 'Bahasa yang ditampilkan',

@@ -41,6 +41,8 @@ export function RichText({ text, language, isBusy, takesFocus, onChange, onReady
   });
   const editor = useEditor({
     extensions: editorExtensions,
+    // An empty string would be parsed as HTML, which the page’s policy forbids.
+    content: { type: 'doc', content: [{ type: 'paragraph' }] },
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {

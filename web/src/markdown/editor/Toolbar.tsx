@@ -2,6 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Fragment, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { nameIn } from '../../language/nameIn.ts';
+import { editorKeys } from '../editorKeys.ts';
 import { markdownTexts } from '../markdownTexts.ts';
 import * as styles from './Toolbar.css.ts';
 import { keysOf } from '../../browser/shortcuts.ts';
@@ -55,6 +57,10 @@ export function Toolbar({ editor, isBusy, list, onOpen }: ToolbarProps) {
     event.preventDefault();
     buttons[target]?.focus();
   };
+  const titleOf = (name: ToolName) => {
+    const keys = nameIn(editorKeys, name);
+    return keys ? `${texts[name]} (${keysOf(keys)})` : texts[name];
+  };
   const handlePress = (name: ToolName) => {
     if (isBusy || !state[name]?.isPossible) return;
     if (name === 'link' || name === 'picture' || name === 'describe') onOpen(name);
@@ -69,15 +75,15 @@ export function Toolbar({ editor, isBusy, list, onOpen }: ToolbarProps) {
       className={styles.toolbar}
       onKeyDown={handleKeyDown}
     >
-      {shown.map(({ name, tool: { Icon, keys }, group }, index) => (
+      {shown.map(({ name, tool: { Icon }, group }, index) => (
         <Fragment key={name}>
           {index > 0 && shown[index - 1]?.group !== group && <span aria-hidden className={styles.gap} />}
           <button
             type="button"
             tabIndex={name === current ? 0 : -1}
             aria-label={texts[name]}
-            title={keys ? `${texts[name]} (${keysOf(keys)})` : texts[name]}
-            aria-keyshortcuts={keys}
+            title={titleOf(name)}
+            aria-keyshortcuts={nameIn(editorKeys, name)}
             aria-pressed={state[name]?.isOn}
             aria-disabled={isBusy || !state[name]?.isPossible}
             className={styles.tool}

@@ -34,7 +34,7 @@ const changed: Record<string, object> = {
 
 /** Reads what is pasted: HTML as readers would see it, plain text as Markdown. */
 const paste = Extension.create({
-  name: 'paste',
+  name: 'pastedMarkdown',
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {

@@ -1,26 +1,15 @@
-import { drawn, line } from '../../ui/icons.tsx';
+import { line } from '../../ui/icons.tsx';
 
-const letters = (text: string, extra?: string) =>
-  drawn(
-    <>
-      <text
-        x="12"
-        y="17"
-        textAnchor="middle"
-        fontSize="14"
-        fontWeight="650"
-        fill="currentColor"
-        stroke="none"
-      >
-        {text}
-      </text>
-      {extra && <path d={extra} />}
-    </>,
-  );
-
-export const Heading2Icon = letters('H2');
-export const Heading3Icon = letters('H3');
-export const Heading4Icon = letters('H4');
+const letter = 'M4 6c.2 4-.1 8 0 12M11 6c-.2 4 .1 8 0 12M4.1 12.1c2.3-.2 4.5.1 6.8 0';
+export const Heading2Icon = line(
+  `${letter}M14.4 13c.4-2.3 5-2.2 4.7.4-.2 1.6-3.2 3-4.9 4.6 1.7-.1 3.4.1 5.1 0`,
+);
+export const Heading3Icon = line(
+  `${letter}M14.3 11.5c1.6.1 3.2-.1 4.8 0l-2.7 2.6c3.9-.2 3.5 4.1-.3 4-1 0-1.8-.4-2.1-1.1`,
+);
+export const Heading4Icon = line(
+  `${letter}M17.9 18c.1-2.2-.1-4.4 0-6.6-1.1 1.6-2.4 3.2-3.7 4.7 1.7-.1 3.5.1 5.3 0`,
+);
 export const BoldIcon = line(
   'M7.5 5c6-.6 9 .6 8.7 3.5-.3 2.6-3.5 3.3-8.5 3.2M7.5 5l.2 14c6.3.6 9.8-.6 9.5-3.9-.3-2.8-4-3.5-9.5-3.4',
 );

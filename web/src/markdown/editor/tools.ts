@@ -7,8 +7,6 @@ import * as icons from './toolIcons.tsx';
 /** A command of the toolbar. */
 export interface Tool {
   Icon: ComponentType;
-  /** Its shortcut as `aria-keyshortcuts` spells it; Control stands for the platform’s own key. */
-  keys?: string;
   /** Whether it applies where the cursor is; by default, everywhere. */
   isShown?: (editor: Editor) => boolean;
   /** Whether the text at the cursor has it; absent for what is not on or off. */
@@ -20,7 +18,6 @@ export interface Tool {
 
 const heading = (level: 2 | 3 | 4, Icon: ComponentType): Tool => ({
   Icon,
-  keys: `Control+Alt+${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
@@ -38,19 +35,16 @@ export const toolGroups = [
   {
     bold: {
       Icon: icons.BoldIcon,
-      keys: 'Control+B',
       isOn: (editor) => editor.isActive('bold'),
       run: (editor) => editor.chain().focus().toggleBold().run(),
     },
     italic: {
       Icon: icons.ItalicIcon,
-      keys: 'Control+I',
       isOn: (editor) => editor.isActive('italic'),
       run: (editor) => editor.chain().focus().toggleItalic().run(),
     },
     strike: {
       Icon: icons.StrikeIcon,
-      keys: 'Control+Shift+S',
       isOn: (editor) => editor.isActive('strike'),
       run: (editor) => editor.chain().focus().toggleStrike().run(),
     },
@@ -58,38 +52,33 @@ export const toolGroups = [
   {
     bulletList: {
       Icon: icons.BulletsIcon,
-      keys: 'Control+Shift+8',
       isOn: (editor) => editor.isActive('bulletList'),
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
     orderedList: {
       Icon: icons.NumbersIcon,
-      keys: 'Control+Shift+7',
       isOn: (editor) => editor.isActive('orderedList'),
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     },
     indent: {
       Icon: icons.IndentIcon,
-      keys: 'Control+]',
       isShown: isInItem,
       isPossible: (editor) => editor.can().sinkListItem('listItem'),
       run: (editor) => editor.chain().focus().sinkListItem('listItem').run(),
     },
     outdent: {
       Icon: icons.OutdentIcon,
-      keys: 'Control+[',
       isShown: isInItem,
       run: (editor) => editor.chain().focus().liftListItem('listItem').run(),
     },
     quote: {
       Icon: icons.QuoteIcon,
-      keys: 'Control+Shift+B',
       isOn: (editor) => editor.isActive('blockquote'),
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
   },
   {
-    link: { Icon: icons.LinkIcon, keys: 'Control+K', isOn: (editor) => editor.isActive('link') },
+    link: { Icon: icons.LinkIcon, isOn: (editor) => editor.isActive('link') },
     picture: { Icon: LibraryIcon },
     describe: { Icon: EditIcon, isShown: (editor) => editor.isActive('image') },
     table: {
@@ -128,13 +117,11 @@ export const toolGroups = [
   {
     undo: {
       Icon: icons.UndoIcon,
-      keys: 'Control+Z',
       isPossible: (editor) => editor.can().undo(),
       run: (editor) => editor.chain().focus().undo().run(),
     },
     redo: {
       Icon: icons.RedoIcon,
-      keys: 'Control+Shift+Z',
       isPossible: (editor) => editor.can().redo(),
       run: (editor) => editor.chain().focus().redo().run(),
     },
