@@ -91,8 +91,7 @@ test('writes an article by keyboard and toolbar, and finds it unchanged', async 
   await page.keyboard.press('Enter');
   await expect(text(page, 'English').getByRole('img', { name: 'Two vats' })).toBeVisible();
 
-  await text(page, 'English').press('ArrowRight');
-  await page.keyboard.press('Enter');
+  // The table comes after the picture that is selected, not in its place.
   await tool(page, 'Table').click();
   await page.keyboard.type('Dye');
   await page.keyboard.press('ArrowRight');
@@ -102,15 +101,16 @@ test('writes an article by keyboard and toolbar, and finds it unchanged', async 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('12 | 13');
   await tool(page, 'Add row below').click();
-  await tool(page, 'Delete row').click();
   await tool(page, 'Undo').click();
   await tool(page, 'Redo').click();
+  await tool(page, 'Delete row').click();
+  await tool(page, 'Undo').click();
   await save(page);
 
   const written = await storedText(page, id);
   expect(written.replaceAll(/\((\/[^)]*)\)/g, '(…)')).toBe(
     '## The vats\n\nThey are **blue**, see [Heritage](…).\n\n- indigo\n- soga\n\n![Two vats](…)\n\n' +
-      '| Dye | Baths |\n| --- | --- |\n| indigo | 12 \\| 13 |\n|  |  |',
+      '| Dye | Baths |\n| --- | --- |\n| indigo | 12 \\| 13 |\n|  |  |\n|  |  |',
   );
   await page.goto(`/news/${id}`);
   await expect(page.getByRole('heading', { name: 'The vats' })).toBeVisible();

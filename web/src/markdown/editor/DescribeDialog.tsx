@@ -21,7 +21,10 @@ export function DescribeDialog({ editor, language, onDismiss }: Props) {
   const [alt, setAlt] = useState(String(editor.getAttributes('image')['alt'] ?? ''));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run();
+    const { from } = editor.state.selection;
+    const change = editor.chain().focus().updateAttributes('image', { alt: alt.trim() });
+    // It stays selected.
+    change.setNodeSelection(from).run();
     onDismiss();
   };
   return (

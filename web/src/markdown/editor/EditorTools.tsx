@@ -6,6 +6,7 @@ import type { Language } from '../../shared/language.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { findPictureFacts } from './pictureFacts.ts';
+import { afterSelection } from './tools.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 /** A dialog of the toolbar. */
@@ -26,7 +27,7 @@ export function EditorTools({ editor, language, isBusy, list, dialog, onDialog }
   const environment = useRelayEnvironment();
   const insertPicture = async (src: string) => {
     const { alt } = await findPictureFacts(environment, src, language);
-    editor.chain().focus().setImage({ src, alt }).run();
+    afterSelection(editor.chain()).setImage({ src, alt }).run();
   };
   const { open: openLibrary, picker } = useImagePicker('', (url) => void insertPicture(url));
   const handleDismiss = () => onDialog(null);

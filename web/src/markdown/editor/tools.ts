@@ -1,4 +1,5 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
 import type { ComponentType } from 'react';
 import { EditIcon } from '../../ui/icons.tsx';
 import { LibraryIcon } from '../../images/library/imageIcons.tsx';
@@ -15,6 +16,13 @@ export interface Tool {
   /** Absent for what opens a dialog. */
   run?: (editor: Editor) => void;
 }
+
+/** Continues behind what is selected, such as a picture, which an insertion would replace. */
+export const afterSelection = (chain: ChainedCommands): ChainedCommands =>
+  chain.focus().command(({ tr }) => {
+    tr.setSelection(Selection.near(tr.selection.$to, -1));
+    return true;
+  });
 
 const heading = (level: 2 | 3 | 4, Icon: ComponentType): Tool => ({
   Icon,
@@ -84,7 +92,8 @@ export const toolGroups = [
     table: {
       Icon: icons.TableIcon,
       isShown: (editor) => !isInTable(editor),
-      run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+      run: (editor) =>
+        afterSelection(editor.chain()).insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
     },
   },
   {

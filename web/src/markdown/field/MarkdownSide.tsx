@@ -36,12 +36,13 @@ export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, e
   const [hadFocus, setHadFocus] = useState(false);
   const counted = useDeferredValue(text.text);
   const counts = useMemo(() => code?.countsOf(counted), [code, counted]);
+  const isText = code && !isSource;
   const notes = [
-    hint,
+    // How to write Markdown.
+    isText ? undefined : hint,
     counts && texts.counts(number.format(counts.words), counts.words === 1, number.format(counts.minutes)),
     words.characters(number.format(text.text.length), number.format(limit)),
   ];
-  const isText = code && !isSource;
   const ties = describedBy(hintId, error && errorId);
   return (
     <div className={field.field}>
