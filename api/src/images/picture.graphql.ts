@@ -52,7 +52,9 @@ builder.queryField('pictureAt', (t) =>
     nullable: true,
     permission: findImageAt.permission,
     description: 'The picture at an address, as texts refer to it; null for an address outside the library.',
-    args: { url: t.arg.string({ required: true, description: 'An http(s) address or a path on this site.' }) },
+    args: {
+      url: t.arg.string({ required: true, description: 'An http(s) address or a path on this site.' }),
+    },
     resolve: (_root, { url }, { viewer, environment }) => findImageAt(viewer, url, environment.PUBLIC_URL),
   }),
 );

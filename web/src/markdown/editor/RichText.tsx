@@ -72,12 +72,17 @@ export function RichText({ text, language, isBusy, takesFocus, onChange, onReady
   }, [editor, isBusy]);
   const handleFocus = useEffectEvent(() => props.onFocus());
   const announce = useEffectEvent(onReady);
-  const focusFirst = useEffectEvent(() => takesFocus && editor.commands.focus());
+  const takePlace = useEffectEvent(() => {
+    if (!takesFocus) return;
+    editor.commands.focus();
+    // It is higher than what had the focus before.
+    editor.view.dom.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+  });
   useEffect(() => {
     const listener = () => handleFocus();
     editor.on('focus', listener);
     announce(editor);
-    focusFirst();
+    takePlace();
     return () => {
       editor.off('focus', listener);
       announce(null);

@@ -23,12 +23,21 @@ export const bar = style({
 
 export const tools = style({ minWidth: 0, maxWidth: '100%' });
 
-export const choices = style({ display: 'flex', alignItems: 'center', gap: space.md });
+export const choices = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space.xs,
+  maxWidth: '100%',
+  overflowX: 'auto',
+  // Room for the focus ring.
+  padding: 3,
+});
 export const group = style({ display: 'flex', gap: space.xxs });
 
 export const choice = style({
   minHeight: vars.width.touch,
-  paddingInline: space.sm,
+  paddingInline: space.xs,
+  whiteSpace: 'nowrap',
   borderRadius: vars.radius.sm,
   color: color.textSecondary,
   fontSize: vars.size.small,
