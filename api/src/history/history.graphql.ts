@@ -5,7 +5,7 @@ import { versionDescription } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { longText, prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../validation.ts';
-import { changedFields, type ChangedField } from './changedFields.ts';
+import { changedFields, textsDeclaredRight, type ChangedField } from './changedFields.ts';
 import {
   changedEntities,
   changeOrder,
@@ -91,6 +91,11 @@ const Change = builder.prismaNode('Change', {
       complexity: { field: prices.gathered, multiplier: 5 },
       description: 'The fields that it changed; empty once the row was permanently deleted from the trash.',
       resolve: (change) => changedFields(change),
+    }),
+    stillRight: t.stringList({
+      description:
+        'The fields whose text it declared to be still right, although the other language had changed.',
+      resolve: (change) => textsDeclaredRight(change),
     }),
     restorable: t.boolean({
       description: 'Whether restoreChange can restore the row as it was after this change.',

@@ -7,6 +7,7 @@ import { rendered, renderedPart } from '../graphql/rendered.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import type { Heading } from '../markdownHeadings.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
+import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules, visibleNews } from './news.ts';
 import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';
@@ -101,6 +102,8 @@ export const NewsArticle = builder.prismaNode('NewsArticle', {
   }),
 });
 
+translationFields(NewsArticle, 'NewsArticle', 'news.read');
+
 nodeQueries(NewsArticle, {
   one: {
     name: 'newsArticle',
@@ -125,6 +128,7 @@ nodeQueries(NewsArticle, {
       }),
       featured: arg.boolean({ description: 'Only articles that are, or are not, marked as featured.' }),
       published: arg.boolean({ description: 'Only published articles, or only drafts.' }),
+      translation: arg({ type: GapType, description: gapDescription }),
     }),
     load: ({ viewer, preferences }, filter, ...page) =>
       listNews(viewer, { ...filter, reader: preferences }, ...page),

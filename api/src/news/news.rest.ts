@@ -8,8 +8,11 @@ import { articleExample } from '../rest/examples.ts';
 import { listRoute } from '../rest/list.ts';
 import { resourceRoutes } from '../rest/resource.ts';
 import { route } from '../rest/route.ts';
+import { translationIn } from '../translation/translation.rest.ts';
 import { atMost } from '../validation.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
+
+const translation = translationIn('NewsArticle');
 
 /** An article in a REST answer (docs/product.md#news). */
 const article = z
@@ -27,6 +30,7 @@ const article = z
     featured: z.boolean(),
     published: z.boolean(),
     publishedAt: z.iso.datetime(),
+    translation: translation.schema,
     ...saves,
   })
   .openapi('NewsArticle');
@@ -48,7 +52,7 @@ const filters = z.object({
   }),
 });
 
-const shown = (row: NewsArticle) => row;
+const shown = (row: NewsArticle) => ({ ...row, translation: translation.of(row) });
 
 listRoute({
   path: '/api/news',

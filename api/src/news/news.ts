@@ -9,6 +9,7 @@ import { resourceRules, type Selection } from '../database/resource.ts';
 import { search } from '../database/search.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
+import { gapIn, type TranslationFilter } from '../translation/filter.ts';
 import {
   clearable,
   line,
@@ -61,7 +62,7 @@ export const newsArticleInput = z.strictObject({
 });
 
 /** The filters of a list. `category` "all" and an empty search do not filter. */
-export interface NewsFilter {
+export interface NewsFilter extends TranslationFilter {
   category?: string | null | undefined;
   /** Every word must occur in the title or the content (docs/product.md#news). */
   search?: string | null | undefined;
@@ -99,6 +100,7 @@ function matching(filter: NewsFilter) {
     ...(category && category !== 'all' ? [validate(categoryFilter, { category })] : []),
     ...(typeof featured === 'boolean' ? [{ featured }] : []),
     ...(typeof published === 'boolean' ? [{ published }] : []),
+    ...gapIn(filter, 'NewsArticle', prisma.newsArticle.fields),
   ];
 }
 

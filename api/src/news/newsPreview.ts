@@ -28,6 +28,7 @@ export const previewNewsArticle = readRule(
       featured: false,
       published: true,
       version: 0,
+      rightTexts: {},
       createdAt: now,
       updatedAt: now,
       ...input,

@@ -104,7 +104,7 @@ function entriesOf(origin: string, { path, changed, picture }: Place): string[] 
 /** Every public page in both languages, as sitemaps.org defines it, with Google’s extension for pictures. */
 export async function sitemap(origin: string): Promise<string> {
   const patterns = await placesOf('/heritage', patternOrder, (page, selection) =>
-    listPatterns(visitor, page, selection),
+    listPatterns(visitor, {}, page, selection),
   );
   const communities = await placesOf('/communities', communityOrder, (page, selection) =>
     listCommunities(visitor, {}, page, selection),
