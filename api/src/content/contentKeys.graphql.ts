@@ -68,7 +68,6 @@ builder.node(ContentKeyType, {
       resolve: ({ entry }) => entry !== null && entry.valueEn === entry.valueId,
     }),
     untranslated: t.boolean({
-      complexity: prices.gathered,
       description:
         'Whether the stored entry is the same in both languages although the built-in texts differ; the site’s name may be.',
       resolve: async ({ key }, _args, context) => (await isUntranslated(context, key)) ?? false,

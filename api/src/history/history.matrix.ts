@@ -53,7 +53,8 @@ export const historyMatrix = matrix({
   types: {
     Change: {
       through: 'Query.trash',
-      granted: 'id databaseId at by action entity rowId titleEn titleId fields restorable trashedUntil',
+      granted:
+        'id databaseId at by action entity rowId titleEn titleId fields stillRight restorable trashedUntil',
     },
     ChangedField: { through: 'Query.changes', granted: 'name before after' },
     ChangeConnection: { through: 'Query.changes', granted: 'edges pageInfo' },

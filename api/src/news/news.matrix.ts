@@ -10,7 +10,13 @@ export const newsMatrix = matrix({
   async arrange() {
     const [picture] = await addImages({});
     const [article, draft] = await addNews(
-      { featured: true, imageUrl: picture?.url ?? null, contentEn: '## Hot', contentId: '## Panas' },
+      {
+        featured: true,
+        imageUrl: picture?.url ?? null,
+        contentEn: '## Hot',
+        contentId: '## Panas',
+        rightTexts: { titleId: 'Hot wax' },
+      },
       { published: false, featured: true },
       // Its neighbours.
       { publishedAt: new Date(0) },
@@ -75,8 +81,14 @@ export const newsMatrix = matrix({
       everyone:
         'id databaseId titleEn titleId excerptEn excerptId contentEn contentId contentHtmlEn contentHtmlId ' +
         'headingsEn headingsId openingEn openingId readingMinutesEn readingMinutesId author category imageUrl image featured ' +
-        'published publishedAt updatedAt version previous next related',
+        'published publishedAt updatedAt version previous next related translation languagesBehind languagesMissing',
+      granted: 'behindTexts',
     },
+    NewsArticleTranslation: {
+      through: 'Query.newsArticle',
+      everyone: 'titleEn titleId excerptEn excerptId contentEn contentId',
+    },
+    BehindText: { through: 'Query.newsArticle', granted: 'field lastRight' },
     Heading: { through: 'Query.newsArticle', everyone: 'anchor level text' },
     NewsArticleConnection: { through: 'Query.news', everyone: 'edges pageInfo' },
     NewsArticleEdge: { through: 'Query.news', everyone: 'cursor node' },

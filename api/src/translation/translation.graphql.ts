@@ -76,7 +76,6 @@ export function translationFields<Types extends PrismaModelTypes>(
     translation: t.field({
       type: States,
       description: 'The state of each text, compared with the other language.',
-      complexity: prices.seldomLong,
       select,
       resolve: (row) => row,
     }),
