@@ -11,12 +11,12 @@ interface Props {
   query: MissingTranslations_query$key;
 }
 
-/** Lists the texts that are still to be translated. */
+/** Counts the items with a translation that is missing or behind; each number leads to them. */
 export function MissingTranslations({ query }: Props) {
   const texts = useTexts(overviewTexts);
   const sections = useTexts(adminTexts);
   const number = numberFormat(useLanguage().language);
-  const { missingTranslations: missing } = useFragment(
+  const { missingTranslations: missing, translationsBehind: behind } = useFragment(
     graphql`
       fragment MissingTranslations_query on Query {
         missingTranslations @required(action: THROW) {
@@ -25,19 +25,35 @@ export function MissingTranslations({ query }: Props) {
           communities
           timeline
           batikPatterns
+          images
+        }
+        translationsBehind @required(action: THROW) {
+          content
+          news
+          communities
+          timeline
+          batikPatterns
+          images
         }
       }
     `,
     query,
   );
   const nouns = [
-    { to: '/admin/content', name: sections.content, count: missing.content },
-    { to: '/admin/news', name: sections.news, count: missing.news },
-    { to: '/admin/communities', name: sections.communities, count: missing.communities },
-    { to: '/admin/timeline', name: sections.timeline, count: missing.timeline },
-    { to: '/admin/patterns', name: sections.patterns, count: missing.batikPatterns },
-  ].filter(({ count }) => count > 0);
-  const sum = nouns.reduce((total, { count }) => total + count, 0);
+    { to: '/admin/content', name: sections.content, noun: 'content' },
+    { to: '/admin/news', name: sections.news, noun: 'news' },
+    { to: '/admin/communities', name: sections.communities, noun: 'communities' },
+    { to: '/admin/timeline', name: sections.timeline, noun: 'timeline' },
+    { to: '/admin/patterns', name: sections.patterns, noun: 'batikPatterns' },
+    { to: '/admin/images', name: sections.images, noun: 'images' },
+  ] as const;
+  const counts = nouns
+    .flatMap(({ to, name, noun }) => [
+      { to: `${to}?translation=missing`, name, count: missing[noun], text: texts.missing },
+      { to: `${to}?translation=behind`, name, count: behind[noun], text: texts.behind },
+    ])
+    .filter(({ count }) => count > 0);
+  const sum = counts.reduce((total, { count }) => total + count, 0);
   return (
     <section aria-labelledby="missing-translations" className={sum > 0 ? styles.panel : styles.calm}>
       <div className={styles.panelHead}>
@@ -49,11 +65,11 @@ export function MissingTranslations({ query }: Props) {
       <p className={styles.note}>{sum > 0 ? texts.translationsText : texts.noTranslations}</p>
       {sum > 0 && (
         <ul>
-          {nouns.map(({ to, name, count }) => (
+          {counts.map(({ to, name, count, text }) => (
             <li key={to} className={styles.entry}>
               <Link to={to} className={styles.entryLink}>
                 <span className={styles.entryName}>{name}</span>
-                <span className={styles.entryAside}>{number.format(count)}</span>
+                <span className={styles.entryAside}>{text(number.format(count))}</span>
               </Link>
             </li>
           ))}

@@ -18,6 +18,7 @@ import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { useChange } from '../../relay/useChange.ts';
 import { useListReload, type ListNode } from './list.ts';
 import type { EditedItem, SectionOptions } from './section.tsx';
+import { StillRight } from './StillRight.tsx';
 
 interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
@@ -185,9 +186,24 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
     if (restored) form.reset(restored);
   };
   const declared = useMemo(() => ({ [section.entity]: section }), [section]);
+  const itemForm = (
+    <SectionForm section={section} form={form} submitText={texts.update} loadTheirs={loadTheirs} />
+  );
   return (
     <>
-      <SectionForm section={section} form={form} submitText={texts.update} loadTheirs={loadTheirs} />
+      {section.stillRight ? (
+        <StillRight
+          document={section.stillRight}
+          id={id}
+          form={form}
+          texts={item.behindTexts}
+          onDeclared={async () => void (await Promise.all([load(), reloadList()]))}
+        >
+          {itemForm}
+        </StillRight>
+      ) : (
+        itemForm
+      )}
       <DeclaredFieldsContext value={declared}>
         <ItemHistory entity={section.entity} rowId={id} version={item.version} onRestored={handleRestored} />
       </DeclaredFieldsContext>

@@ -5,6 +5,8 @@ import type { Bilingual } from '../../shared/language.ts';
 import type { TypedDocument } from '../../relay/document.ts';
 import type { More } from '../../relay/useMore.ts';
 import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey } from '../form/fieldSet.ts';
+import type { BehindText } from '../form/behindTexts.ts';
+import type { StillRightDocument } from './StillRight.tsx';
 import type { ChangeDocument } from '../../relay/useChange.ts';
 import type { ListDocuments, ListNode } from './list.ts';
 import { EditPage, NewPage } from './FormPages.tsx';
@@ -44,7 +46,11 @@ export interface ListTexts {
 }
 
 /** An item in the query of its form: its fields, and what saving and the history need. */
-export type EditedItem<Key> = { readonly databaseId: number; readonly version: number } & Key;
+export type EditedItem<Key> = {
+  readonly databaseId: number;
+  readonly version: number;
+  readonly behindTexts?: readonly BehindText[] | null | undefined;
+} & Key;
 
 /** A section of the dashboard: the list of a noun and the form of its items. */
 export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, Input> {
@@ -59,6 +65,8 @@ export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, 
   create: ChangeDocument<{ input: Input; idempotencyKey: string }>;
   update: ChangeDocument<{ id: number; version: number; input: Input; idempotencyKey: string }>;
   remove: ChangeDocument<{ id: number; version: number; connections: string[] }>;
+  /** For a noun with texts in both languages. */
+  stillRight?: StillRightDocument;
   fields: FieldSet<Key, Input>;
   /** Shown above the list, such as its filters. */
   ListHead?: ComponentType;

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityRow_community$key } from '../../__generated__/CommunityRow_community.graphql.ts';
+import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
@@ -22,6 +23,8 @@ export function CommunityRow({ item }: Props) {
       fragment CommunityRow_community on Community {
         databaseId
         version
+        languagesBehind
+        languagesMissing
         nameEn
         nameId
         descriptionEn
@@ -59,6 +62,9 @@ export function CommunityRow({ item }: Props) {
             <MapPinIcon />
           </span>
           {community.location}
+        </p>
+        <p className={styles.marks}>
+          <TranslationBadges item={community} />
         </p>
       </div>
       {(descriptionEn || descriptionId) && (

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ImageCard_image$key } from '../../__generated__/ImageCard_image.graphql.ts';
+import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import type { PicturePlace } from '../../ui/picturePlace.ts';
@@ -31,6 +32,8 @@ export function ImageCard({ image: key, connectionId, onPreview }: Props) {
       fragment ImageCard_image on Image {
         name
         url
+        languagesBehind
+        languagesMissing
         ...LibraryPicture_image
         ...ImageFacts_image
         ...ImageUsages_image
@@ -53,6 +56,9 @@ export function ImageCard({ image: key, connectionId, onPreview }: Props) {
       <div className={styles.texts}>
         <h2 className={styles.name}>{image.name}</h2>
         <ImageFacts image={image} />
+        <p className={styles.marks}>
+          <TranslationBadges item={image} />
+        </p>
         <ImageUsages image={image} />
       </div>
       <div className={styles.actions}>

@@ -3,6 +3,7 @@ import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.gr
 import * as type from '../../theme/typography.css.ts';
 import * as styles from '../../admin/list/Row.css.ts';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
+import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
@@ -27,6 +28,8 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
       fragment NewsRow_article on NewsArticle {
         databaseId
         version
+        languagesBehind
+        languagesMissing
         titleEn
         titleId
         excerptEn
@@ -70,6 +73,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
       </div>
       <div className={styles.states}>
         <CategoryBadge category={article.category} />
+        <TranslationBadges item={article} />
         <Badge tone={article.published ? 'leaf' : 'indigo'}>
           {article.published ? texts.published : texts.draft}
         </Badge>

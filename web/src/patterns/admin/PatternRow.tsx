@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PatternRow_pattern$key } from '../../__generated__/PatternRow_pattern.graphql.ts';
 import * as type from '../../theme/typography.css.ts';
 import * as styles from '../../admin/list/Row.css.ts';
+import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
@@ -24,6 +25,8 @@ export function PatternRow({ item }: Props) {
       fragment PatternRow_pattern on BatikPattern {
         databaseId
         version
+        languagesBehind
+        languagesMissing
         nameEn
         nameId
         origin
@@ -61,6 +64,7 @@ export function PatternRow({ item }: Props) {
         )}
       </div>
       <div className={styles.states}>
+        <TranslationBadges item={pattern} />
         {origin && (
           <p className={patternStyles.origin}>
             <MapPinIcon />

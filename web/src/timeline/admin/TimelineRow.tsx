@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TimelineRow_item$key } from '../../__generated__/TimelineRow_item.graphql.ts';
+import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { formTexts } from '../../language/formTexts.ts';
@@ -24,6 +25,8 @@ export function TimelineRow({ item: key }: Props) {
       fragment TimelineRow_item on TimelineItem {
         databaseId
         version
+        languagesBehind
+        languagesMissing
         yearEn
         yearId
         titleEn
@@ -58,6 +61,7 @@ export function TimelineRow({ item: key }: Props) {
           <Badge tone={active ? 'leaf' : 'indigo'}>
             {texts.state(item.order, active ? texts.active : texts.inactive)}
           </Badge>
+          <TranslationBadges item={item} />
           <a
             href={imageUrl}
             target="_blank"
