@@ -57,8 +57,7 @@ export const contentMatrix = matrix({
     ContentEntry: {
       through: 'Query.content',
       everyone:
-        'id databaseId key valueEn valueId hidden imageEn imageId version updatedAt translation languagesBehind languagesMissing',
-      granted: 'behindTexts',
+        'id databaseId key valueEn valueId hidden imageEn imageId version updatedAt translation translationGaps',
     },
     ContentEntryTranslation: { through: 'Query.content', everyone: 'valueEn valueId' },
     ContentText: { through: 'Query.contentText', everyone: 'key valueEn valueId htmlEn htmlId' },

@@ -45,7 +45,7 @@ export const imagesMatrix = matrix({
       through: 'Query.image in use',
       granted:
         'id databaseId name url size type width height animated srcSetAvif srcSetWebp placeholder altEn altId ' +
-        'captionEn captionId credit usages uploadedAt version translation languagesBehind languagesMissing behindTexts',
+        'captionEn captionId credit usages uploadedAt version translation translationGaps',
     },
     ImageTranslation: { through: 'Query.image in use', granted: 'altEn altId captionEn captionId' },
     ImageUsage: { through: 'Query.image in use', granted: 'type databaseId label fields' },

@@ -81,12 +81,16 @@ export const newsMatrix = matrix({
       everyone:
         'id databaseId titleEn titleId excerptEn excerptId contentEn contentId contentHtmlEn contentHtmlId ' +
         'headingsEn headingsId openingEn openingId readingMinutesEn readingMinutesId author category imageUrl image featured ' +
-        'published publishedAt updatedAt version previous next related translation languagesBehind languagesMissing',
-      granted: 'behindTexts',
+        'published publishedAt updatedAt version previous next related translation translationGaps',
     },
     NewsArticleTranslation: {
       through: 'Query.newsArticle',
       everyone: 'titleEn titleId excerptEn excerptId contentEn contentId',
+    },
+    TranslationGaps: {
+      through: 'Query.newsArticle',
+      everyone: 'behind missing',
+      granted: 'behindTexts',
     },
     BehindText: { through: 'Query.newsArticle', granted: 'field lastRight' },
     Heading: { through: 'Query.newsArticle', everyone: 'anchor level text' },

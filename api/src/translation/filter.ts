@@ -19,8 +19,11 @@ export function withGap(gap: TranslationGap, model: Prisma.ModelName, columns: o
   return {
     OR: stemsOf(model).flatMap((stem) => {
       const [en, id] = [`${stem}En`, `${stem}Id`];
-      const copied = mayRepeat(stem) ? [] : [{ [id]: { equals: references[en], not: '' } }];
-      return [{ [en]: '', [id]: { not: '' } }, { [en]: { not: '' }, [id]: '' }, ...copied];
+      const empty: Condition[] = [
+        { [en]: '', [id]: { not: '' } },
+        { [en]: { not: '' }, [id]: '' },
+      ];
+      return mayRepeat(stem) ? empty : empty.concat({ [id]: { equals: references[en], not: '' } });
     }),
   };
 }

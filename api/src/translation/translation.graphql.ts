@@ -41,6 +41,42 @@ const BehindText = builder.objectRef<{ field: string; lastRight: string }>('Behi
   }),
 });
 
+interface Gaps {
+  row: object;
+  /** The row’s texts in both languages. */
+  fields: readonly string[];
+  /** Whether the viewer may see earlier texts. */
+  mayRead: boolean;
+}
+
+const languagesWith = (state: TranslationState, { row, fields }: Gaps) =>
+  languages.filter((language) =>
+    fields.some((field) => field.toLowerCase().endsWith(language) && translationState(row, field) === state),
+  );
+
+const Gaps = builder.objectRef<Gaps>('TranslationGaps').implement({
+  description: 'What an item lacks in either language.',
+  fields: (t) => ({
+    behind: t.field({
+      type: [LanguageType],
+      description: 'The languages in which a text is behind.',
+      resolve: (gaps) => languagesWith('BEHIND', gaps),
+    }),
+    missing: t.field({
+      type: [LanguageType],
+      description: 'The languages in which a text is missing.',
+      resolve: (gaps) => languagesWith('MISSING', gaps),
+    }),
+    behindTexts: t.field({
+      type: [BehindText],
+      nullable: true,
+      description: 'The texts that are behind; null for visitors.',
+      complexity: { field: prices.text, multiplier: 2 },
+      resolve: ({ row, mayRead }) => (mayRead ? behindTextsOf(row) : null),
+    }),
+  }),
+});
+
 /**
  * The fields of a noun that compare its languages (docs/product.md#translations).
  * @param read the capability to see earlier texts
@@ -65,12 +101,6 @@ export function translationFields<Types extends PrismaModelTypes>(
         ]),
       ),
   });
-  const languagesWith = (row: object, state: TranslationState) =>
-    languages.filter((language) =>
-      fields.some(
-        (field) => field.toLowerCase().endsWith(language) && translationState(row, field) === state,
-      ),
-    );
   const select = Object.fromEntries(['rightTexts', ...fields].map((column) => [column, true]));
   builder.prismaObjectFields(ref, (t) => ({
     translation: t.field({
@@ -79,25 +109,11 @@ export function translationFields<Types extends PrismaModelTypes>(
       select,
       resolve: (row) => row,
     }),
-    languagesBehind: t.field({
-      type: [LanguageType],
-      description: 'The languages in which a text is behind.',
+    translationGaps: t.field({
+      type: Gaps,
+      description: 'The texts that are behind or missing.',
       select,
-      resolve: (row) => languagesWith(row, 'BEHIND'),
-    }),
-    languagesMissing: t.field({
-      type: [LanguageType],
-      description: 'The languages in which a text is missing.',
-      select,
-      resolve: (row) => languagesWith(row, 'MISSING'),
-    }),
-    behindTexts: t.field({
-      type: [BehindText],
-      nullable: true,
-      description: 'The texts that are behind; null for visitors.',
-      complexity: { field: prices.text, multiplier: 2 },
-      select: { rightTexts: true },
-      resolve: (row, _args, { viewer }) => (may(viewer, read) ? behindTextsOf(row) : null),
+      resolve: (row, _args, { viewer }) => ({ row, fields, mayRead: may(viewer, read) }),
     }),
   }));
 }

@@ -30,7 +30,7 @@ test.each(nouns)(
   async ({ type, one, field, add }) => {
     const [en, id] = [`${field}En`, `${field}Id`];
     const [row] = await add({ [en]: 'One cloth', [id]: 'Satu kain' });
-    const seen = `version languagesBehind translation { ${en} ${id} } behindTexts { field lastRight }`;
+    const seen = `version translation { ${en} ${id} } translationGaps { behind behindTexts { field lastRight } }`;
     const update = async (input: object) => {
       const data = await edit<{ update: { row: Record<string, unknown> } }>(
         `mutation ($id: Int!, $input: Update${type}Input!) {
@@ -40,12 +40,14 @@ test.each(nouns)(
       );
       return data.update.row;
     };
-    const right = { languagesBehind: [], translation: { [en]: 'RIGHT', [id]: 'RIGHT' }, behindTexts: [] };
+    const right = {
+      translation: { [en]: 'RIGHT', [id]: 'RIGHT' },
+      translationGaps: { behind: [], behindTexts: [] },
+    };
     expect(await update({ [en]: 'One cloth!' })).toEqual({ ...right, version: 2 });
     const behind = {
-      languagesBehind: ['id'],
       translation: { [en]: 'RIGHT', [id]: 'BEHIND' },
-      behindTexts: [{ field: id, lastRight: 'One cloth!' }],
+      translationGaps: { behind: ['id'], behindTexts: [{ field: id, lastRight: 'One cloth!' }] },
     };
     expect(await update({ [en]: 'Two cloths' })).toEqual({ ...behind, version: 3 });
     expect(await update({ stillRight: [id] })).toEqual({ ...right, version: 4 });
@@ -90,9 +92,9 @@ test('over REST the states are in the row, which can be sent back', async () => 
 test('visitors learn that a text is behind, and never what it once said', async () => {
   const [article] = await addNews({ rightTexts: { titleId: 'A secret of the past' } });
   const { data } = await graphql<{ newsArticle: object }>(
-    `{ newsArticle(id: ${article?.id}) { languagesBehind behindTexts { lastRight } } }`,
+    `{ newsArticle(id: ${article?.id}) { translationGaps { behind behindTexts { lastRight } } } }`,
   );
-  expect(data.newsArticle).toEqual({ languagesBehind: ['id'], behindTexts: null });
+  expect(data.newsArticle).toEqual({ translationGaps: { behind: ['id'], behindTexts: null } });
   const texts = await Promise.all(
     ['/api/news', `/api/news/${article?.id}`, `/news/${article?.id}`].map(async (path) =>
       (await send(path)).text(),
@@ -104,22 +106,22 @@ test('visitors learn that a text is behind, and never what it once said', async 
 test('a content entry is marked too', async () => {
   await addContent({ key: 'hero_title', valueEn: 'One', valueId: 'Satu' });
   const save = async (input: object) => {
-    const { saved } = await edit<{ saved: { contentKey: { entry: object } } }>(
+    const { saved } = await edit<{ saved: { contentKey: { entry: { translationGaps: object } } } }>(
       `mutation ($input: SaveContentEntryInput!) {
          saved: saveContentEntry(input: $input) {
-           ... on ContentEntryPayload { contentKey { entry { languagesBehind behindTexts { field lastRight } } } }
+           ... on ContentEntryPayload { contentKey { entry { translationGaps { behind behindTexts { field lastRight } } } } }
          }
        }`,
       { input: { key: 'hero_title', valueId: 'Satu', ...input } },
     );
-    return saved.contentKey.entry;
+    return saved.contentKey.entry.translationGaps;
   };
   expect(await save({ valueEn: 'Two' })).toEqual({
-    languagesBehind: ['id'],
+    behind: ['id'],
     behindTexts: [{ field: 'valueId', lastRight: 'One' }],
   });
   expect(await save({ valueEn: 'Two', stillRight: ['valueId'] })).toEqual({
-    languagesBehind: [],
+    behind: [],
     behindTexts: [],
   });
 });

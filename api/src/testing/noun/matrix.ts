@@ -79,10 +79,8 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
     types: {
       [type]: {
         through: `Query.${one}`,
-        everyone: hasMarks ? `${rows.everyone} translation languagesBehind languagesMissing` : rows.everyone,
-        ...((rows.granted || hasMarks) && {
-          granted: `${rows.granted ?? ''}${hasMarks ? ' behindTexts' : ''}`.trim(),
-        }),
+        everyone: hasMarks ? `${rows.everyone} translation translationGaps` : rows.everyone,
+        ...(rows.granted && { granted: rows.granted }),
       },
       [`${type}Connection`]: { through: `Query.${list}`, everyone: 'edges pageInfo' },
       [`${type}Edge`]: { through: `Query.${list}`, everyone: 'cursor node' },

@@ -1,15 +1,19 @@
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BehindNote_text$key } from '../../__generated__/BehindNote_text.graphql.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import type { Language } from '../../shared/language.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useIdleImport } from '../../ui/useIdleImport.ts';
 import * as styles from './BehindNote.css.ts';
-import { BehindContext, type BehindText } from './behindTexts.ts';
+import { BehindContext } from './behindTexts.ts';
 
-const WordChanges = lazy(async () => ({ default: (await import('./WordChanges.tsx')).WordChanges }));
+const loadWordChanges = async () => (await import('./WordChanges.tsx')).WordChanges;
 
 interface Props {
-  text: BehindText;
+  field: string;
+  text: BehindNote_text$key;
   /** The language that is behind. */
   language: Language;
   /** The label of the field in both languages: “Title”. */
@@ -19,17 +23,24 @@ interface Props {
 }
 
 /** Below a text that is behind: what changed in the other language, and the button that ends it. */
-export function BehindNote({ text: { field, lastRight }, language, label, now }: Props) {
+export function BehindNote({ field, text, language, label, now }: Props) {
   const texts = useTexts(formTexts);
+  const [WordChanges] = useIdleImport(loadWordChanges);
+  const { lastRight } = useFragment(
+    graphql`
+      fragment BehindNote_text on BehindText {
+        lastRight
+      }
+    `,
+    text,
+  );
   const { declaring, onStillRight } = use(BehindContext);
   const name = language === 'en' ? texts.inEnglish(label) : texts.inIndonesian(label);
   return (
     <div className={styles.note}>
       <p className={styles.caption}>{texts.changedSince[language]}</p>
       <p lang={language === 'en' ? 'id' : 'en'} className={styles.changes}>
-        <Suspense fallback={now}>
-          <WordChanges before={lastRight} after={now} />
-        </Suspense>
+        {WordChanges ? <WordChanges before={lastRight} after={now} /> : now}
       </p>
       <div>
         <Button

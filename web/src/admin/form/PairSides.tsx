@@ -40,18 +40,20 @@ export function PairSides({ name, label, values, stored, side, onCopy }: Props) 
     </button>
   );
   const behind = use(BehindContext).texts;
-  const behindIn = (language: Language) => behind.find(({ field }) => field === name + suffixes[language]);
+  const fieldOf = (language: Language) => name + suffixes[language];
   const markOf = (language: Language) => {
     if (missing.includes(language)) return texts.missing;
-    return behindIn(language) && texts.behind[language];
+    return behind.has(fieldOf(language)) ? texts.behind[language] : undefined;
   };
   const sideOf = (language: Language, languageName: string, copied: ReactNode) => {
-    const text = behindIn(language);
+    const field = fieldOf(language);
+    const text = behind.get(field);
     return (
       <>
         {side(language, languageName, copied)}
         {text && (
           <BehindNote
+            field={field}
             text={text}
             language={language}
             label={label}

@@ -24,9 +24,11 @@ export function WordChanges({ before, after }: Props) {
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];
+  let place = 0;
   return parts.map(({ value, removed, added }, index) => {
-    if (removed) return <del key={index}>{value}</del>;
-    if (added) return <ins key={index}>{value}</ins>;
-    return <span key={index}>{shortened(value, index === 0, index === parts.length - 1)}</span>;
+    const key = (place += value.length);
+    if (removed) return <del key={key}>{value}</del>;
+    if (added) return <ins key={key}>{value}</ins>;
+    return <span key={key}>{shortened(value, index === 0, index === parts.length - 1)}</span>;
   });
 }

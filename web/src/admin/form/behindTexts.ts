@@ -1,24 +1,26 @@
 import { createContext, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { behindTexts_gaps$key } from '../../__generated__/behindTexts_gaps.graphql.ts';
+import type { BehindNote_text$key } from '../../__generated__/BehindNote_text.graphql.ts';
 import { randomKey } from '../../browser/randomKey.ts';
 import type { SaveOutcome } from '../../relay/saveOutcome.ts';
 import type { FormValues } from './problems.ts';
 import type { EditFormState } from './useEditForm.ts';
 
-/** A text that is behind the other language, and that language’s text when both were last right. */
-export interface BehindText {
-  readonly field: string;
-  readonly lastRight: string;
-}
-
 /** The texts of a form that are behind (docs/product.md#translations). */
 interface Behind {
-  texts: readonly BehindText[];
+  /** By field. */
+  texts: ReadonlyMap<string, BehindNote_text$key>;
   /** The field that is being declared right; null for none. */
   declaring: string | null;
   onStillRight: (field: string) => void;
 }
 
-export const BehindContext = createContext<Behind>({ texts: [], declaring: null, onStillRight: () => {} });
+export const BehindContext = createContext<Behind>({
+  texts: new Map(),
+  declaring: null,
+  onStillRight: () => {},
+});
 
 /** A declaration that a text is still right: a change of its own, whatever the form contains. */
 export interface Declaration {
@@ -30,9 +32,20 @@ export interface Declaration {
 /** The texts of an item that are behind, and how one is declared to be still right. */
 export function useBehindTexts<Values extends FormValues>(
   form: EditFormState<Values>,
-  texts: readonly BehindText[] | null | undefined,
+  gaps: behindTexts_gaps$key | null | undefined,
   declare: (declaration: Declaration) => Promise<SaveOutcome>,
 ): Behind {
+  const data = useFragment(
+    graphql`
+      fragment behindTexts_gaps on TranslationGaps {
+        behindTexts {
+          field
+          ...BehindNote_text
+        }
+      }
+    `,
+    gaps,
+  );
   const [declaring, setDeclaring] = useState<string | null>(null);
   /** By field: kept until the server has answered, so that a repeat is made once. */
   const keys = useRef(new Map<string, string>());
@@ -45,5 +58,6 @@ export function useBehindTexts<Values extends FormValues>(
     if (outcome.kind === 'saved') form.advance();
     setDeclaring(null);
   };
-  return { texts: texts ?? [], declaring, onStillRight: (field) => void handleStillRight(field) };
+  const texts = new Map(data?.behindTexts?.map((text) => [text.field, text]));
+  return { texts, declaring, onStillRight: (field) => void handleStillRight(field) };
 }

@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
-import type { MissingTranslations_query$key } from '../../__generated__/MissingTranslations_query.graphql.ts';
+import type {
+  MissingTranslations_query$data,
+  MissingTranslations_query$key,
+} from '../../__generated__/MissingTranslations_query.graphql.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -10,6 +13,8 @@ import * as styles from './OverviewPage.css.ts';
 interface Props {
   query: MissingTranslations_query$key;
 }
+
+type Counts = MissingTranslations_query$data['missingTranslations'];
 
 /** Counts the items with a translation that is missing or behind; each number leads to them. */
 export function MissingTranslations({ query }: Props) {
@@ -40,17 +45,17 @@ export function MissingTranslations({ query }: Props) {
     query,
   );
   const nouns = [
-    { to: '/admin/content', name: sections.content, noun: 'content' },
-    { to: '/admin/news', name: sections.news, noun: 'news' },
-    { to: '/admin/communities', name: sections.communities, noun: 'communities' },
-    { to: '/admin/timeline', name: sections.timeline, noun: 'timeline' },
-    { to: '/admin/patterns', name: sections.patterns, noun: 'batikPatterns' },
-    { to: '/admin/images', name: sections.images, noun: 'images' },
-  ] as const;
+    { to: '/admin/content', name: sections.content, of: ({ content }: Counts) => content },
+    { to: '/admin/news', name: sections.news, of: ({ news }: Counts) => news },
+    { to: '/admin/communities', name: sections.communities, of: ({ communities }: Counts) => communities },
+    { to: '/admin/timeline', name: sections.timeline, of: ({ timeline }: Counts) => timeline },
+    { to: '/admin/patterns', name: sections.patterns, of: ({ batikPatterns }: Counts) => batikPatterns },
+    { to: '/admin/images', name: sections.images, of: ({ images }: Counts) => images },
+  ];
   const counts = nouns
-    .flatMap(({ to, name, noun }) => [
-      { to: `${to}?translation=missing`, name, count: missing[noun], text: texts.missing },
-      { to: `${to}?translation=behind`, name, count: behind[noun], text: texts.behind },
+    .flatMap(({ to, name, of }) => [
+      { to: `${to}?translation=missing`, name, count: of(missing), text: texts.missing },
+      { to: `${to}?translation=behind`, name, count: of(behind), text: texts.behind },
     ])
     .filter(({ count }) => count > 0);
   const sum = counts.reduce((total, { count }) => total + count, 0);

@@ -196,7 +196,7 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
           document={section.stillRight}
           id={id}
           form={form}
-          texts={item.behindTexts}
+          gaps={item.translationGaps}
           onDeclared={async () => void (await Promise.all([load(), reloadList()]))}
         >
           {itemForm}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { BehindContext, useBehindTexts, type BehindText } from '../form/behindTexts.ts';
+import type { behindTexts_gaps$key } from '../../__generated__/behindTexts_gaps.graphql.ts';
+import { BehindContext, useBehindTexts } from '../form/behindTexts.ts';
 import type { FormValues } from '../form/problems.ts';
 import type { EditFormState } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formTexts.ts';
@@ -18,7 +19,7 @@ interface Props<Values extends FormValues> {
   document: StillRightDocument;
   id: number;
   form: EditFormState<Values>;
-  texts: readonly BehindText[] | null | undefined;
+  gaps: behindTexts_gaps$key | undefined;
   /** Loads the item anew. */
   onDeclared: () => Promise<void>;
   children: ReactNode;
@@ -29,13 +30,13 @@ export function StillRight<Values extends FormValues>({
   document,
   id,
   form,
-  texts,
+  gaps,
   onDeclared,
   children,
 }: Props<Values>) {
   const { stillRightDone, stillRightFailed } = useTexts(formTexts);
   const { change } = useChange(document, { done: stillRightDone, failed: stillRightFailed });
-  const behind = useBehindTexts(form, texts, async ({ stillRight, ...rest }) => {
+  const behind = useBehindTexts(form, gaps, async ({ stillRight, ...rest }) => {
     const outcome = await change({ id, input: { stillRight }, ...rest });
     if (outcome.kind === 'saved') await onDeclared();
     return outcome;

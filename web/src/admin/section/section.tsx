@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
+import type { behindTexts_gaps$key } from '../../__generated__/behindTexts_gaps.graphql.ts';
 import type { ChangedEntity } from '../../__generated__/ItemHistoryQuery.graphql.ts';
 import type { Bilingual } from '../../shared/language.ts';
 import type { TypedDocument } from '../../relay/document.ts';
 import type { More } from '../../relay/useMore.ts';
 import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey } from '../form/fieldSet.ts';
-import type { BehindText } from '../form/behindTexts.ts';
 import type { StillRightDocument } from './StillRight.tsx';
 import type { ChangeDocument } from '../../relay/useChange.ts';
 import type { ListDocuments, ListNode } from './list.ts';
@@ -49,7 +49,8 @@ export interface ListTexts {
 export type EditedItem<Key> = {
   readonly databaseId: number;
   readonly version: number;
-  readonly behindTexts?: readonly BehindText[] | null | undefined;
+  /** Of a noun with texts in both languages. */
+  readonly translationGaps?: behindTexts_gaps$key;
 } & Key;
 
 /** A section of the dashboard: the list of a noun and the form of its items. */

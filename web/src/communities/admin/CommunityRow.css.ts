@@ -54,13 +54,6 @@ export const place = style({
 });
 export const pin = style({ alignSelf: 'start', display: 'flex', height: '1.4em', alignItems: 'center' });
 
-export const marks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  selectors: { '&:empty': { display: 'none' } },
-});
-
 export const body = style({
   gridArea: 'body',
   display: 'grid',

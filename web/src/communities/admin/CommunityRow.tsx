@@ -23,8 +23,9 @@ export function CommunityRow({ item }: Props) {
       fragment CommunityRow_community on Community {
         databaseId
         version
-        languagesBehind
-        languagesMissing
+        translationGaps {
+          ...TranslationBadges_gaps
+        }
         nameEn
         nameId
         descriptionEn
@@ -63,9 +64,7 @@ export function CommunityRow({ item }: Props) {
           </span>
           {community.location}
         </p>
-        <p className={styles.marks}>
-          <TranslationBadges item={community} />
-        </p>
+        <TranslationBadges gaps={community.translationGaps} />
       </div>
       {(descriptionEn || descriptionId) && (
         <div className={styles.body}>

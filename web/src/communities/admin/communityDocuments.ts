@@ -43,11 +43,9 @@ export const item = typedDocument<communityDocumentsItemQuery>(graphql`
     item: community(id: $id) {
       databaseId
       version
-      languagesBehind
-      languagesMissing
-      behindTexts {
-        field
-        lastRight
+      translationGaps {
+        ...TranslationBadges_gaps
+        ...behindTexts_gaps
       }
       ...communityFields_community
     }

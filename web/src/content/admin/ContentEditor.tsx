@@ -25,9 +25,8 @@ export function ContentEditor({ contentKey }: Props) {
         entry {
           databaseId
           version
-          behindTexts {
-            field
-            lastRight
+          translationGaps {
+            ...behindTexts_gaps
           }
           ...contentFields_entry
         }
@@ -56,7 +55,7 @@ export function ContentEditor({ contentKey }: Props) {
     },
     onSaved: useCloseForm(listAddress),
   });
-  const behind = useBehindTexts(form, entry?.behindTexts, ({ stillRight, version, idempotencyKey }) =>
+  const behind = useBehindTexts(form, entry?.translationGaps, ({ stillRight, version, idempotencyKey }) =>
     // With the values as they are stored.
     save({
       input: { ...contentFields.input(form.base, form.base), stillRight },

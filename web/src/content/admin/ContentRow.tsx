@@ -33,8 +33,9 @@ export function ContentRow({ contentKey: reference, isSame }: Props) {
         state
         entry {
           version
-          languagesBehind
-          languagesMissing
+          translationGaps {
+            ...TranslationBadges_gaps
+          }
         }
         ...ContentValues_contentKey
         ...ContentEditor_contentKey
@@ -59,11 +60,7 @@ export function ContentRow({ contentKey: reference, isSame }: Props) {
         </h3>
         {label && <p className={styles.key}>{key}</p>}
         <ContentStateBadges state={state} isSame={isSame} />
-        {entry && entry.languagesBehind.length > 0 && (
-          <p>
-            <TranslationBadges item={entry} />
-          </p>
-        )}
+        {entry && <TranslationBadges gaps={entry.translationGaps} />}
       </div>
       {isEdited ? (
         <div className={styles.form}>

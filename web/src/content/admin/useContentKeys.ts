@@ -21,7 +21,9 @@ const query = graphql`
       entry {
         valueEn
         valueId
-        languagesBehind
+        translationGaps {
+          behind
+        }
       }
       # The rows belong to ContentBlock; the list is read by both sections.
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -56,7 +58,7 @@ export function useContentKeys(): ContentItem[] {
     state: contentKey.state,
     isIdentical: contentKey.identicalInBothLanguages,
     gaps: translationGaps.filter((gap) =>
-      gap === 'MISSING' ? contentKey.untranslated : contentKey.entry?.languagesBehind.length,
+      gap === 'MISSING' ? contentKey.untranslated : contentKey.entry?.translationGaps.behind.length,
     ),
     stored: contentKey.entry ? { en: contentKey.entry.valueEn, id: contentKey.entry.valueId } : null,
     declared: findContentKey(contentKey.key),

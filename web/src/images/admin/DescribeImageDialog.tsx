@@ -42,9 +42,8 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
         databaseId
         name
         version
-        behindTexts {
-          field
-          lastRight
+        translationGaps {
+          ...behindTexts_gaps
         }
         ...imageFields_image
         ...LibraryPicture_image
@@ -63,7 +62,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
       update({ id: databaseId, version, input: imageFields.input(values, base), idempotencyKey }),
     onSaved: onClose,
   });
-  const behind = useBehindTexts(form, image.behindTexts, ({ stillRight, ...rest }) =>
+  const behind = useBehindTexts(form, image.translationGaps, ({ stillRight, ...rest }) =>
     update({ id: databaseId, input: { stillRight }, ...rest }),
   );
   const [asking, setAsking] = useState(false);

@@ -53,10 +53,3 @@ export const actions = style({
 });
 
 export const changes = style({ display: 'flex' });
-
-export const marks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  selectors: { '&:empty': { display: 'none' } },
-});

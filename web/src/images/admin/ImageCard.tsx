@@ -32,8 +32,9 @@ export function ImageCard({ image: key, connectionId, onPreview }: Props) {
       fragment ImageCard_image on Image {
         name
         url
-        languagesBehind
-        languagesMissing
+        translationGaps {
+          ...TranslationBadges_gaps
+        }
         ...LibraryPicture_image
         ...ImageFacts_image
         ...ImageUsages_image
@@ -56,9 +57,7 @@ export function ImageCard({ image: key, connectionId, onPreview }: Props) {
       <div className={styles.texts}>
         <h2 className={styles.name}>{image.name}</h2>
         <ImageFacts image={image} />
-        <p className={styles.marks}>
-          <TranslationBadges item={image} />
-        </p>
+        <TranslationBadges gaps={image.translationGaps} />
         <ImageUsages image={image} />
       </div>
       <div className={styles.actions}>

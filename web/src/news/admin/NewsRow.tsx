@@ -28,8 +28,9 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
       fragment NewsRow_article on NewsArticle {
         databaseId
         version
-        languagesBehind
-        languagesMissing
+        translationGaps {
+          ...TranslationBadges_gaps
+        }
         titleEn
         titleId
         excerptEn
@@ -73,7 +74,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
       </div>
       <div className={styles.states}>
         <CategoryBadge category={article.category} />
-        <TranslationBadges item={article} />
+        <TranslationBadges gaps={article.translationGaps} />
         <Badge tone={article.published ? 'leaf' : 'indigo'}>
           {article.published ? texts.published : texts.draft}
         </Badge>

@@ -58,11 +58,9 @@ export const item = typedDocument<newsDocumentsItemQuery>(graphql`
     item: newsArticle(id: $id) {
       databaseId
       version
-      languagesBehind
-      languagesMissing
-      behindTexts {
-        field
-        lastRight
+      translationGaps {
+        ...TranslationBadges_gaps
+        ...behindTexts_gaps
       }
       ...newsFields_article
     }

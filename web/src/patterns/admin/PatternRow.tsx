@@ -25,8 +25,9 @@ export function PatternRow({ item }: Props) {
       fragment PatternRow_pattern on BatikPattern {
         databaseId
         version
-        languagesBehind
-        languagesMissing
+        translationGaps {
+          ...TranslationBadges_gaps
+        }
         nameEn
         nameId
         origin
@@ -64,7 +65,7 @@ export function PatternRow({ item }: Props) {
         )}
       </div>
       <div className={styles.states}>
-        <TranslationBadges item={pattern} />
+        <TranslationBadges gaps={pattern.translationGaps} />
         {origin && (
           <p className={patternStyles.origin}>
             <MapPinIcon />

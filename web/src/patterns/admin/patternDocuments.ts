@@ -43,11 +43,9 @@ export const item = typedDocument<patternDocumentsItemQuery>(graphql`
     item: batikPattern(id: $id) {
       databaseId
       version
-      languagesBehind
-      languagesMissing
-      behindTexts {
-        field
-        lastRight
+      translationGaps {
+        ...TranslationBadges_gaps
+        ...behindTexts_gaps
       }
       ...patternFields_pattern
     }

@@ -25,8 +25,9 @@ export function TimelineRow({ item: key }: Props) {
       fragment TimelineRow_item on TimelineItem {
         databaseId
         version
-        languagesBehind
-        languagesMissing
+        translationGaps {
+          ...TranslationBadges_gaps
+        }
         yearEn
         yearId
         titleEn
@@ -61,7 +62,7 @@ export function TimelineRow({ item: key }: Props) {
           <Badge tone={active ? 'leaf' : 'indigo'}>
             {texts.state(item.order, active ? texts.active : texts.inactive)}
           </Badge>
-          <TranslationBadges item={item} />
+          <TranslationBadges gaps={item.translationGaps} />
           <a
             href={imageUrl}
             target="_blank"

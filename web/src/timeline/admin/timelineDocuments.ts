@@ -43,11 +43,9 @@ export const item = typedDocument<timelineDocumentsItemQuery>(graphql`
     item: timelineItem(id: $id) {
       databaseId
       version
-      languagesBehind
-      languagesMissing
-      behindTexts {
-        field
-        lastRight
+      translationGaps {
+        ...TranslationBadges_gaps
+        ...behindTexts_gaps
       }
       ...timelineFields_item
     }
