@@ -40,6 +40,8 @@ export function useBehindTexts<Values extends FormValues>(
       fragment behindTexts_gaps on TranslationGaps {
         behindTexts {
           field
+          # The note is below its field; PairSides finds it by the field’s name.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...BehindNote_text
         }
       }
