@@ -2,7 +2,7 @@ import type { PrismaModelTypes, PrismaNodeRef } from '@pothos/plugin-prisma';
 import { may, type Capability } from '../auth/capabilities.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { longText, prices } from '../graphql/prices.ts';
+import { prices } from '../graphql/prices.ts';
 import { LanguageType } from '../graphql/scalars.ts';
 import { languages } from '../language.ts';
 import { translationGaps } from './filter.ts';
@@ -34,10 +34,10 @@ const BehindText = builder.objectRef<{ field: string; lastRight: string }>('Behi
   description: 'A text that is behind the other language.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The name of its field.' }),
-    lastRight: t.exposeString(
-      'lastRight',
-      longText('The text in the other language when both were last right.'),
-    ),
+    lastRight: t.exposeString('lastRight', {
+      complexity: prices.seldomLong,
+      description: 'The text in the other language when both were last right.',
+    }),
   }),
 });
 
@@ -71,7 +71,8 @@ const Gaps = builder.objectRef<Gaps>('TranslationGaps').implement({
       type: [BehindText],
       nullable: true,
       description: 'The texts that are behind; null for visitors.',
-      complexity: { field: prices.text, multiplier: 2 },
+      // Most items have none.
+      complexity: { field: 1, multiplier: 1 },
       resolve: ({ row, mayRead }) => (mayRead ? behindTextsOf(row) : null),
     }),
   }),

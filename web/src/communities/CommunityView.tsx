@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CommunityView_community$key } from '../__generated__/CommunityView_community.graphql.ts';
 import { communityTexts } from './communityTexts.ts';
 import { provinceTexts } from '../shared/provinceTexts.ts';
-import { OnlyIn } from '../language/OnlyIn.tsx';
+import { OnlyIn } from '../page/OnlyIn.tsx';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { provinceAddress } from '../provinces/provinceAddress.ts';
 import * as type from '../theme/typography.css.ts';

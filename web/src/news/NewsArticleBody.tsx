@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NewsArticleBody_article$key } from '../__generated__/NewsArticleBody_article.graphql.ts';
 import { pick, shownText } from '../shared/language.ts';
-import { OnlyIn } from '../language/OnlyIn.tsx';
+import { OnlyIn } from '../page/OnlyIn.tsx';
 import { CaptionedPicture } from '../images/CaptionedPicture.tsx';
 import { PictureAt } from '../images/PictureAt.tsx';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';

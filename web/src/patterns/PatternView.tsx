@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { PatternView_pattern$key } from '../__generated__/PatternView_pattern.graphql.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import { OnlyIn } from '../language/OnlyIn.tsx';
+import { OnlyIn } from '../page/OnlyIn.tsx';
 import { useHead } from '../page/head.ts';
 import { languagesOf, pick, shownText } from '../shared/language.ts';
 import { pageNames } from '../shared/pages/pageNames.ts';

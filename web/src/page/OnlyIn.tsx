@@ -1,7 +1,7 @@
 import type { Language } from '../shared/language.ts';
+import { chromeTexts } from '../language/chromeTexts.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
-import { chromeTexts } from './chromeTexts.ts';
-import { useTexts } from './LanguageProvider.tsx';
 
 interface Props {
   /** The language of what is shown, if it is not the reader’s. */
