@@ -25,7 +25,9 @@ export function useSearchField(search: string, onClear: () => void): Field {
     maxLength: searchLimits.characters,
     defaultValue: search,
     onInput({ currentTarget }) {
-      if (currentTarget.value === '' && search) onClear();
+      // The results may still be on their way; their address is there from the start.
+      const isSearched = search !== '' || new URLSearchParams(window.location.search).has('q');
+      if (currentTarget.value === '' && isSearched) onClear();
     },
   };
 }
