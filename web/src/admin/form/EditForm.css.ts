@@ -52,9 +52,9 @@ export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.xs,
+  columnGap: space.xs,
   whiteSpace: 'nowrap',
-  '@media': { [media.sm]: { gap: space.sm } },
+  '@media': { [media.sm]: { columnGap: space.sm } },
 });
 
 export const keys = style({
