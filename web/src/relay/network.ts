@@ -127,7 +127,7 @@ async function sendInSession(
   const shouldRetry = isRefused(answer) || (hasEnded && !changes);
   if (!shouldRetry) return answer;
   const mayAsk = !isQuiet && (changes || isInPlace === true || unsavedChanges.exist);
-  if (await renewSession(mayAsk)) return (await send(operation, variables)).answer;
+  if (await renewSession(mayAsk)) return (await send(operation, variables, isQuiet)).answer;
   // A mutation reports this in its result.
   if (isRefused(answer) && !changes) throw new SessionEndedError('The session has ended.');
   return answer;
