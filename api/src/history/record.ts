@@ -15,6 +15,8 @@ export const trashDays = 30;
 /** The columns that identify a row to editors; the first match wins. */
 const titles = [['titleEn', 'titleId'], ['nameEn', 'nameId'], ['name'], ['key'], ['email']] as const;
 
+export const titleColumns: readonly string[] = titles.flat();
+
 /** The text that identifies a row to editors, in both languages. */
 export function titleOf(row: Record<string, unknown>): { titleEn: string; titleId: string } {
   const columns = titles.find(([first]) => typeof row[first] === 'string') ?? [];

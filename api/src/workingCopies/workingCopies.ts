@@ -9,7 +9,7 @@ import { Prisma, type WorkingCopy } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { delegateOf, modelNamed, type Selection } from '../database/resource.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../errors.ts';
-import { titleOf } from '../history/record.ts';
+import { titleColumns, titleOf } from '../history/record.ts';
 import { newsRules } from '../news/news.ts';
 import { partnerRules } from '../partners/partners.ts';
 import { patternRules } from '../patterns/patterns.ts';
@@ -35,8 +35,11 @@ export interface CopyPlace {
 /** How many working copies there are at most. */
 export const copyLimit = 1_000;
 
-/** The longest value in a working copy, in characters: above the limits of all fields, so that a form keeps what it has yet to shorten. */
-const valueLimit = 100_000;
+/**
+ * The longest value in a working copy, in characters: above the limits of all fields, so that a form keeps what it has
+ * yet to shorten.
+ */
+export const valueLimit = 100_000;
 
 const text = atMost(valueLimit).refine(
   (given) => !notCharacters.test(given) && !given.includes('\0'),
@@ -106,14 +109,16 @@ async function holdCopy(
   return transaction.workingCopy.findFirst({ where: { entity, itemId, newKey } });
 }
 
-/** The stored item, or an empty one if it is new. @throws NotFoundError */
-async function itemAt(
+/** What names an item, stored or not; keeping what is typed each second, nothing else of it is read. @throws NotFoundError */
+async function namesOf(
   transaction: Transaction,
   { noun, model, input }: (typeof nouns)[number],
   id: number | null,
 ): Promise<object> {
-  if (id === null) return Object.fromEntries(Object.keys(input.shape).map((field) => [field, '']));
-  const item = await delegateOf<object>(transaction, model).findUnique({ where: { id } });
+  const columns = titleColumns.filter((column) => column in input.shape);
+  const all = <Value>(value: Value) => Object.fromEntries(columns.map((column) => [column, value]));
+  if (id === null) return all('');
+  const item = await delegateOf<object>(transaction, model).findUnique({ where: { id }, select: all(true) });
   if (!item) throw new NotFoundError(`The ${noun} was not found.`);
   return item;
 }
@@ -161,7 +166,7 @@ export const keepWorkingCopy = writeRule(
       return await prisma.$transaction(async (transaction) => {
         const before = await holdCopy(transaction, where);
         refuseOtherRevision(before, revision);
-        const item = await itemAt(transaction, noun, where.itemId);
+        const names = await namesOf(transaction, noun, where.itemId);
         if (changes.length === 0) {
           if (before) await transaction.workingCopy.delete({ where: { id: before.id } });
           return null;
@@ -170,7 +175,7 @@ export const keepWorkingCopy = writeRule(
         const kept = {
           baseVersion,
           changes,
-          ...titleOf({ ...item, ...values }),
+          ...titleOf({ ...names, ...values }),
           keptBy: admin.email,
           keptAt: new Date(),
         };
