@@ -7,110 +7,21 @@ import type { copyDocumentsQuery as CopyQuery } from '../../__generated__/copyDo
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { databaseIdIn } from '../../relay/databaseId.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
-import type { LoadTheirs } from '../form/ConflictPanel.tsx';
-import { typedFrom } from '../form/copy/copyChanges.ts';
 import { copyQuery } from '../form/copy/copyDocuments.ts';
-import { readCopy, refOf } from '../form/copy/copyRequests.ts';
-import { useWorkingCopy, type WorkingCopyState } from '../form/copy/useWorkingCopy.ts';
-import { EditForm } from '../form/EditForm.tsx';
-import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
-import { FormColumns } from '../form/FormFields.tsx';
+import type { FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
-import { useCloseForm } from '../form/useCloseForm.ts';
-import type { FormValues } from '../form/problems.ts';
-import { unlessInForm, useEditForm, type Current, type EditFormOptions } from '../form/useEditForm.ts';
+import { unlessInForm, type EditFormOptions } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
 import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { useChange } from '../../relay/useChange.ts';
 import { useListReload, type ListNode } from './list.ts';
 import type { EditedItem, ItemAnswer, SectionOptions } from './section.tsx';
+import { SectionForm } from './SectionForm.tsx';
+import { openedFrom, useListAddress, useSectionForm } from './useSectionForm.ts';
 
 interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
-}
-
-/** The address of the form’s list, with its current filters. */
-function useListAddress({ path }: { path: string }): string {
-  return `/admin/${path}${useLocation().search}`;
-}
-
-/**
- * The state of an item’s form, and of its working copy, which a save publishes. After a save, the list is reloaded before
- * the form closes.
- */
-function useSectionForm<Node extends ListNode, Key extends FragmentKey, Input>(
-  section: SectionOptions<Node, Key, Input>,
-  options: Pick<
-    EditFormOptions<ValuesOf<Key>>,
-    'name' | 'initial' | 'version' | 'kept' | 'newKey' | 'onSave'
-  >,
-  item: { itemId: number } | null,
-) {
-  const { entity } = section;
-  const reloadList = useListReload(section.list);
-  const form: FormOf<Key> = useEditForm<ValuesOf<Key>>({
-    ...options,
-    required: section.fields.required,
-    onSave: async (edited) => {
-      const published = await copy.pause();
-      const outcome = await options.onSave({ ...edited, copy: published });
-      if (outcome.kind === 'saved') await reloadList();
-      else copy.resume();
-      return outcome;
-    },
-    onSaved: useCloseForm(useListAddress(section)),
-  });
-  const copy = useWorkingCopy(form, { entity, ...(item ?? { newKey: form.newKey }) });
-  return { form, copy };
-}
-
-/** The working copy with which a form opens. */
-function openedFrom<Values extends FormValues>(
-  current: Current<Values>,
-  key: copyRequests_copy$key | null | undefined,
-) {
-  const copy = key ? readCopy(key) : null;
-  return copy && { ...typedFrom(current, copy), copy: refOf(copy) };
-}
-
-interface FormProps<Node extends ListNode, Key extends FragmentKey, Input> extends Props<Node, Key, Input> {
-  form: FormOf<Key>;
-  copy: WorkingCopyState;
-  submitText: string;
-  loadTheirs?: LoadTheirs<ValuesOf<Key>>;
-}
-
-function SectionForm<Node extends ListNode, Key extends FragmentKey, Input>({
-  section,
-  form,
-  copy,
-  submitText,
-  loadTheirs,
-}: FormProps<Node, Key, Input>) {
-  const texts = useTexts(section.texts);
-  const words = useTexts(formTexts);
-  const { fields, FormActions, isStacked = false, isCheckedByBrowser = false } = section;
-  return (
-    <EditForm
-      form={form}
-      copy={copy}
-      compared={fields.compared(words, texts.fields)}
-      {...(loadTheirs && { loadTheirs })}
-      submitText={submitText}
-      listAddress={useListAddress(section)}
-      isCheckedByBrowser={isCheckedByBrowser}
-      actions={FormActions && <FormActions form={form} />}
-    >
-      <FormColumns
-        form={form}
-        fields={fields}
-        texts={texts.fields}
-        title={texts.details}
-        isStacked={isStacked}
-      />
-    </EditForm>
-  );
 }
 
 /** The form of a new item. */

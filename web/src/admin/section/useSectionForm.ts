@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router-dom';
+import type { copyRequests_copy$key } from '../../__generated__/copyRequests_copy.graphql.ts';
+import { typedFrom } from '../form/copy/copyChanges.ts';
+import { readCopy, refOf } from '../form/copy/copyRequests.ts';
+import { useWorkingCopy } from '../form/copy/useWorkingCopy.ts';
+import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
+import type { FormValues } from '../form/problems.ts';
+import { useCloseForm } from '../form/useCloseForm.ts';
+import { useEditForm, type Current, type EditFormOptions } from '../form/useEditForm.ts';
+import { useListReload, type ListNode } from './list.ts';
+import type { SectionOptions } from './section.tsx';
+
+/** The address of the form’s list, with its current filters. */
+export function useListAddress({ path }: { path: string }): string {
+  return `/admin/${path}${useLocation().search}`;
+}
+
+/**
+ * The state of an item’s form, and of its working copy, which a save publishes. After a save, the list is reloaded before
+ * the form closes.
+ */
+export function useSectionForm<Node extends ListNode, Key extends FragmentKey, Input>(
+  section: SectionOptions<Node, Key, Input>,
+  options: Pick<
+    EditFormOptions<ValuesOf<Key>>,
+    'name' | 'initial' | 'version' | 'kept' | 'newKey' | 'onSave'
+  >,
+  item: { itemId: number } | null,
+) {
+  const { entity } = section;
+  const reloadList = useListReload(section.list);
+  const form: FormOf<Key> = useEditForm<ValuesOf<Key>>({
+    ...options,
+    required: section.fields.required,
+    onSave: async (edited) => {
+      const published = await copy.pause();
+      const outcome = await options.onSave({ ...edited, copy: published });
+      if (outcome.kind === 'saved') await reloadList();
+      else copy.resume();
+      return outcome;
+    },
+    onSaved: useCloseForm(useListAddress(section)),
+  });
+  const copy = useWorkingCopy(form, { entity, ...(item ?? { newKey: form.newKey }) });
+  return { form, copy };
+}
+
+/** The working copy with which a form opens. */
+export function openedFrom<Values extends FormValues>(
+  current: Current<Values>,
+  key: copyRequests_copy$key | null | undefined,
+) {
+  const copy = key ? readCopy(key) : null;
+  return copy && { ...typedFrom(current, copy), copy: refOf(copy) };
+}
