@@ -1,3 +1,4 @@
+import type { ArgBuilder } from '@pothos/core';
 import type { WorkingCopy as Copy } from '../database/generated/client.ts';
 import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
@@ -11,9 +12,9 @@ import {
   findWorkingCopy,
   keepWorkingCopy,
   listWorkingCopies,
+  valueLimit,
   visibleCopies,
   type CopyChange,
-  type CopyPlace,
 } from './workingCopies.ts';
 
 const Entity = builder.enumType('CopiedEntity', {
@@ -81,11 +82,14 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
   }),
 });
 
-const place = {
-  entity: 'The kind of item.',
-  itemId: 'The databaseId of the item; not for a new one.',
-  newKey: 'For an item that is not stored yet: 1 to 100 visible ASCII characters, such as a UUID.',
-};
+/** The arguments that name the place of a working copy. */
+const placeIn = (arg: ArgBuilder<typeof builder.$inferSchemaTypes>) => ({
+  entity: arg({ type: Entity, required: true, description: 'The kind of item.' }),
+  itemId: arg.int({ description: 'The databaseId of the item; not for a new one.' }),
+  newKey: arg.string({
+    description: 'For an item that is not stored yet: 1 to 100 visible ASCII characters, such as a UUID.',
+  }),
+});
 
 builder.queryField('workingCopy', (t) =>
   t.field({
@@ -94,11 +98,7 @@ builder.queryField('workingCopy', (t) =>
     permission: findWorkingCopy.permission,
     complexity: prices.statement,
     description: 'The working copy of an item; null if there is none.',
-    args: {
-      entity: t.arg({ type: Entity, required: true, description: place.entity }),
-      itemId: t.arg.int({ description: place.itemId }),
-      newKey: t.arg.string({ description: place.newKey }),
-    },
+    args: placeIn(t.arg),
     resolve: (_root, args, { viewer }) => findWorkingCopy(viewer, args),
   }),
 );
@@ -115,7 +115,10 @@ const ChangeInput = builder.inputRef<CopyChange>('WorkingCopyChangeInput').imple
   description: 'A field that differs from the item.',
   fields: (t) => ({
     field: t.string({ required: true, description: fieldTexts.field }),
-    value: t.string({ required: true, description: `${fieldTexts.value} At most 100,000 characters.` }),
+    value: t.string({
+      required: true,
+      description: `${fieldTexts.value} At most ${valueLimit.toLocaleString('en')} characters.`,
+    }),
     base: t.string({ required: true, description: fieldTexts.base }),
   }),
 });
@@ -146,9 +149,7 @@ builder.mutationField('keepWorkingCopy', (t) =>
     errors: { types: failures },
     description: 'Keeps what is typed into the form of an item, without publishing it.',
     args: {
-      entity: t.arg({ type: Entity, required: true, description: place.entity }),
-      itemId: t.arg.int({ description: place.itemId }),
-      newKey: t.arg.string({ description: place.newKey }),
+      ...placeIn(t.arg),
       revision: t.arg.int({
         required: true,
         description: 'The revision that it is based on, 0 if there was none: a later one is not overwritten.',
@@ -164,7 +165,7 @@ builder.mutationField('keepWorkingCopy', (t) =>
       }),
     },
     resolve: async (_root, { revision, baseVersion, changes, ...at }, { viewer }) => ({
-      copy: await keepWorkingCopy(viewer, at as CopyPlace, { revision, baseVersion, changes }),
+      copy: await keepWorkingCopy(viewer, at, { revision, baseVersion, changes }),
     }),
   }),
 );
@@ -176,9 +177,7 @@ builder.mutationField('discardWorkingCopy', (t) =>
     errors: { types: failures },
     description: 'Discards the working copy of an item.',
     args: {
-      entity: t.arg({ type: Entity, required: true, description: place.entity }),
-      itemId: t.arg.int({ description: place.itemId }),
-      newKey: t.arg.string({ description: place.newKey }),
+      ...placeIn(t.arg),
       revision: t.arg.int({
         required: true,
         description: 'The revision that its editor saw: a later one is not discarded.',

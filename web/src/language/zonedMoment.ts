@@ -16,25 +16,24 @@ export const newsroomOffset = '+07:00' satisfies Offset;
 /** The browser’s time zone, such as Europe/Berlin. */
 export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A moment (ISO 8601) in a zone, with its name: December 3, 2026, 09:00 WIB. */
-export function zonedMoment(language: Language, iso: string, offset: Offset = newsroomOffset): string {
+const timeStyle = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+function write(language: Language, iso: string, style: Intl.DateTimeFormatOptions): string {
   const { locale } = numberFormat(language).resolvedOptions();
-  const moment = new Date(iso);
-  const { name, zone } = offset ? indonesianZones[offset] : { name: browserZone(), zone: browserZone() };
-  const write = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: zone, ...style }).format(moment);
-  const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${write({ dateStyle: 'long' })}, ${time} ${name}`;
+  return new Intl.DateTimeFormat(locale, style).format(new Date(iso));
 }
 
-/** Its time alone: 09:00. */
-export function newsroomTime(language: Language, iso: string): string {
-  const { locale } = numberFormat(language).resolvedOptions();
-  const { zone: timeZone } = indonesianZones[newsroomOffset];
-  return new Intl.DateTimeFormat(locale, {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(iso));
+/** A moment (ISO 8601) in a zone, with its name: December 3, 2026, 09:00 WIB. */
+export function zonedMoment(language: Language, iso: string, offset: Offset = newsroomOffset): string {
+  const { name, zone: timeZone } = offset
+    ? indonesianZones[offset]
+    : { name: browserZone(), zone: browserZone() };
+  const [date, time] = [{ dateStyle: 'long' } as const, timeStyle].map((style) =>
+    write(language, iso, { timeZone, ...style }),
+  );
+  return `${date}, ${time} ${name}`;
 }
+
+/** Its time alone in the newsroom’s zone: 09:00. */
+export const newsroomTime = (language: Language, iso: string): string =>
+  write(language, iso, { timeZone: indonesianZones[newsroomOffset].zone, ...timeStyle });

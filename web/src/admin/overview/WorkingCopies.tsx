@@ -1,28 +1,17 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
-import type {
-  CopiedEntity,
-  WorkingCopies_query$key,
-} from '../../__generated__/WorkingCopies_query.graphql.ts';
+import type { WorkingCopies_query$key } from '../../__generated__/WorkingCopies_query.graphql.ts';
 import { historyTexts } from '../../history/historyTexts.ts';
 import { localDate } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { pick } from '../../shared/language.ts';
+import { sectionPaths } from '../parts/sectionPaths.ts';
 import { overviewTexts } from './overviewTexts.ts';
 import * as styles from './OverviewPage.css.ts';
 
 interface Props {
   query: WorkingCopies_query$key;
 }
-
-/** The sections by the GraphQL types whose forms keep working copies. */
-const sections: Record<CopiedEntity, string> = {
-  BatikPattern: 'patterns',
-  Community: 'communities',
-  NewsArticle: 'news',
-  Partner: 'partners',
-  TimelineItem: 'timeline',
-};
 
 /** What was typed and not published, the last first; nothing if there is none. */
 export function WorkingCopies({ query }: Props) {
@@ -61,7 +50,7 @@ export function WorkingCopies({ query }: Props) {
         {copies.map(({ id, entity, itemId, newKey, titleEn, titleId, keptBy, keptAt }) => (
           <li key={id} className={styles.entry}>
             <Link
-              to={`/admin/${sections[entity]}/${itemId ?? `new?copy=${encodeURIComponent(newKey ?? '')}`}`}
+              to={`/admin/${sectionPaths[entity]}/${itemId ?? `new?copy=${encodeURIComponent(newKey ?? '')}`}`}
               className={styles.entryLink}
             >
               <span className={styles.entryTexts}>

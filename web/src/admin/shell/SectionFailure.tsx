@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { reloadIfServed, useReloadForMissingCode } from '../../browser/missingCode.ts';
+import { useReloadForMissingCode } from '../../browser/missingCode.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { chromeTexts } from '../../language/chromeTexts.ts';
-import { loadingTexts } from '../../language/loadingTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useHead } from '../../page/head.ts';
-import { Button } from '../../ui/Button.tsx';
+import { TryAgain } from '../../page/TryAgain.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
 import { useCurrentSection } from './sections.ts';
@@ -18,29 +16,15 @@ import { useCurrentSection } from './sections.ts';
 export function SectionFailure() {
   const texts = useTexts(adminTexts);
   const { failureText } = useTexts(chromeTexts);
-  const { tryAgain } = useTexts(loadingTexts);
   const name = texts[useCurrentSection().text];
   const title = texts.sectionFailed(name);
-  const [isTrying, setTrying] = useState(false);
   useHead({ title, description: failureText, hidden: true, status: 500 });
   if (useReloadForMissingCode()) return null;
-  const handleRetry = async () => {
-    setTrying(true);
-    if (!(await reloadIfServed())) setTrying(false);
-  };
   return (
     <>
       <AdminHeading title={name} />
       <div role="alert">
-        <EmptyState
-          title={title}
-          text={failureText}
-          action={
-            <Button busy={isTrying} onClick={() => void handleRetry()}>
-              {tryAgain}
-            </Button>
-          }
-        />
+        <EmptyState title={title} text={failureText} action={<TryAgain />} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { sectionPaths } from '../../admin/parts/sectionPaths.ts';
 import type { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 
 /** A row that shows an image. */
@@ -9,23 +10,13 @@ interface Usage {
 
 type Texts = (typeof imagesAdminTexts)['en'];
 
-/** The dashboard’s sections by the GraphQL types that they edit. */
-const sections: Record<keyof Texts['places'], string> = {
-  ContentEntry: 'content',
-  NewsArticle: 'news',
-  TimelineItem: 'timeline',
-  Community: 'communities',
-  Partner: 'partners',
-  BatikPattern: 'patterns',
-};
-
-const isKnown = (type: string): type is keyof Texts['places'] => type in sections;
+const isKnown = (type: string): type is keyof Texts['places'] => type in sectionPaths;
 
 /** The address where an editor changes the row; content entries, which have no form address, are searched by key. */
 export function usageAddress({ type, databaseId, label }: Usage): string {
   if (!isKnown(type)) return '/admin/dashboard';
   if (type === 'ContentEntry') return `/admin/content?q=${encodeURIComponent(label)}`;
-  return `/admin/${sections[type]}/${databaseId}`;
+  return `/admin/${sectionPaths[type]}/${databaseId}`;
 }
 
 export function placeName(texts: Texts, type: string): string {

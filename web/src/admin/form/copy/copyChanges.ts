@@ -1,17 +1,11 @@
 import type { FormValues } from '../problems.ts';
+import type { Current, Typed } from '../useEditForm.ts';
 
 /** A field that differs from the item, as the server keeps it. */
 export interface CopyChange {
   readonly field: string;
   readonly value: string;
   readonly base: string;
-}
-
-/** What is typed, and what it is based on. */
-interface Typed<Values> {
-  values: Values;
-  base: Values;
-  version: number;
 }
 
 /** The fields that differ from the item. */
@@ -36,7 +30,7 @@ function fieldsFrom<Values extends FormValues>(current: Values, texts: [string, 
  * copy goes on from the item as it now is.
  */
 export function typedFrom<Values extends FormValues>(
-  current: { values: Values; version: number },
+  current: Current<Values>,
   copy: { readonly baseVersion: number; readonly changes: readonly CopyChange[] },
 ): Typed<Values> {
   const { values } = current;

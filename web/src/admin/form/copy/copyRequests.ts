@@ -1,6 +1,9 @@
 import { commitMutation, fetchQuery, graphql, readInlineData } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
-import type { copyRequests_copy$key } from '../../../__generated__/copyRequests_copy.graphql.ts';
+import type {
+  copyRequests_copy$data,
+  copyRequests_copy$key,
+} from '../../../__generated__/copyRequests_copy.graphql.ts';
 import type { copyDocumentsDiscardMutation } from '../../../__generated__/copyDocumentsDiscardMutation.graphql.ts';
 import type {
   CopiedEntity,
@@ -16,8 +19,8 @@ import type { KeepAnswer, KeptCopy, TypedChanges } from './keeper.ts';
 export type CopyPlace = { entity: CopiedEntity } & ({ itemId: number } | { newKey: string });
 
 /** Reads a working copy for a form. */
-export function readCopy(key: copyRequests_copy$key) {
-  const { databaseId, revision, baseVersion, changes, keptBy, keptAt } = readInlineData(
+export const readCopy = (key: copyRequests_copy$key): Omit<copyRequests_copy$data, ' $fragmentType'> =>
+  readInlineData(
     graphql`
       fragment copyRequests_copy on WorkingCopy @inline {
         databaseId
@@ -34,9 +37,6 @@ export function readCopy(key: copyRequests_copy$key) {
     `,
     key,
   );
-  const read = changes.map(({ field, value, base }) => ({ field, value, base }));
-  return { databaseId, revision, baseVersion, changes: read, keptBy, keptAt };
-}
 
 export const refOf = ({ databaseId, revision }: { databaseId: number; revision: number }): KeptCopy => ({
   id: databaseId,

@@ -1,0 +1,9 @@
+/** The paths under /admin of the sections in which rows are edited, by their GraphQL types. */
+export const sectionPaths = {
+  BatikPattern: 'patterns',
+  Community: 'communities',
+  ContentEntry: 'content',
+  NewsArticle: 'news',
+  Partner: 'partners',
+  TimelineItem: 'timeline',
+} as const;
