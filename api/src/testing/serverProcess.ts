@@ -1,18 +1,25 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { bundledProgram } from './bundledProgram.ts';
 import { editor } from './editor.ts';
 import { mallocLimits, nodeOptions } from '../operations/nodeOptions.ts';
 
-/** A free port. */
+/** Where ports are chosen: below those that systems give to outgoing connections, which could take one in the meantime. */
+const [lowestPort, highestPort] = [20_000, 32_767];
+
+/** A free port, for a server that is started later. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = randomInt(lowestPort, highestPort + 1);
+  const server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
   server.close();
-  return port;
+  return isFree ? port : freePort();
 }
 
 /** Measures the process’s peak memory from now on, in bytes. Linux only. */
