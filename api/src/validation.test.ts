@@ -5,6 +5,7 @@ import { ValidationError } from './errors.ts';
 import {
   atMost,
   emailAddress,
+  isHttpUrl,
   line,
   markdown,
   paragraphs,
@@ -47,4 +48,39 @@ test('a missing field is named although more problems precede it than an answer 
   expect(refusal).toBeInstanceOf(ValidationError);
   const { message, fields } = refusal as ValidationError;
   expect([message, fields.length]).toEqual(['Please fill in all required fields', 100]);
+});
+
+describe('the address of a website', () => {
+  test.each([
+    'https://example.org',
+    'HTTP://EXAMPLE.ORG:8080/a?b=c@d#e',
+    'https://example.org./',
+    'https://bücher.example/@wax',
+    'https://a_b.example.org',
+    'http://192.0.2.1',
+    'http://[2001:db8::1]:80/',
+    `https://${'x'.repeat(63)}.org`,
+  ])('may be %s', (address) => expect(isHttpUrl(address)).toBe(true));
+
+  test.each([
+    // Browsers complete these with the host of the page, or otherwise.
+    'http:example.org',
+    'https:/example.org',
+    'https:///example.org',
+    'https:\\\\example.org',
+    // What precedes the @ passes for the host.
+    'https://user:pw@evil.example',
+    'https://example.org@evil.example',
+    'https://@evil.example',
+    // These hosts cannot exist.
+    'https://.org',
+    'https://example..org',
+    'https://-a.org',
+    'https://a-.org',
+    'https://a.-b.org',
+    'https://..',
+    'https://',
+    `https://${'x'.repeat(64)}.org`,
+    'ftp://example.org',
+  ])('may not be %s', (address) => expect(isHttpUrl(address)).toBe(false));
 });

@@ -112,17 +112,36 @@ export const otherWebsite = because('WEBSITE', 'Enter an http(s) address.');
 export function websiteUrl() {
   return line(2048)
     .refine((text) => text === '' || isHttpUrl(text), otherWebsite)
-    .meta({ pattern: String.raw`^(?:$|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
+    .meta({ pattern: String.raw`^(?:$|[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\])${linePattern}` });
+}
+
+/** The address of a website as it may have been stored, in archives and the history, before hosts were checked. */
+export function storedWebsiteUrl() {
+  return line(2048).refine((text) => text === '' || hasHttpScheme(text), otherWebsite);
+}
+
+/** An address up to its path, with a host but no user. Browsers take “http:host” without // for a path. */
+const authority = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i;
+
+/** Whether a host of this name can exist: an IPv6 address, or a domain (RFC 1123, section 2.1), also with underscores. */
+function canExist(host: string): boolean {
+  const labels = host.replace(/\.$/, '').split('.');
+  return host.startsWith('[') || labels.every((label) => /^(?!-)[\w-]{1,63}(?<!-)$/.test(label));
+}
+
+/** Whether the text is an http(s) address with a host that can exist, and without a user or password in front of it. */
+export function isHttpUrl(text: string): boolean {
+  return authority.test(text) && canExist(URL.parse(text)?.hostname ?? '');
 }
 
 /** Whether the address is http(s), so that a link to it cannot run a script. */
-export function isHttpUrl(text: string): boolean {
+function hasHttpScheme(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 
 function isWebAddress(text: string): boolean {
   // Browsers treat \ as /, so /\host is another site, like //host.
-  return text.startsWith('/') ? !/^\/[/\\]/.test(text) : isHttpUrl(text);
+  return text.startsWith('/') ? !/^\/[/\\]/.test(text) : hasHttpScheme(text);
 }
 
 /**
@@ -264,7 +283,7 @@ const typeNames: Record<string, string> = {
 };
 
 /** The message for a caller, if the schema does not provide one: zod’s own messages are for developers. */
-function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
+export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && typeNames[issue.expected])
     return `This must be ${typeNames[issue.expected]}.`;
   if (issue.code === 'invalid_value') {

@@ -28,13 +28,16 @@ async function shown(contactInfo: unknown) {
   return { visitor: await read({}), admin: await read(await signIn()) };
 }
 
-/** How visitors see contact details that were stored without a check. */
+/** How visitors see contact details that were stored without a check, over GraphQL and REST. */
 async function stored(contactInfo: object | string) {
   const [row] = await addCommunities({ contactInfo });
-  const { data } = await graphql<{ community: { contact: Record<string, string | null> } }>(
+  const { data } = await graphql<{ community: { contact: Record<keyof typeof none, string | null> } }>(
     `{ community(id: ${row?.id}) { contact { phone email website } } }`,
   );
-  return data.community.contact;
+  const { contactInfo: rest } = (await (await send(`${path}/${row?.id}`)).json()) as {
+    contactInfo: object | string;
+  };
+  return { ...data.community.contact, rest };
 }
 
 const none = { phone: null, email: null, website: null };
@@ -70,12 +73,57 @@ describe('contact details', () => {
   );
 
   test.each([
-    ['{"phone":5,"email":["a"],"website":{"a":1}}', none],
     ['{"phone":" ","email":"","website":null}', none],
     ['{"__proto__":{"phone":"1"},"constructor":{}}', none],
     ['{"website":" https://example.org/a "}', { ...none, website: 'https://example.org/a' }],
   ])('show only non-empty texts: %s', async (text, contact) => {
     expect((await shown(text)).visitor.contact).toEqual(contact);
+  });
+
+  test.each([
+    [{ phone: 5 }, 'phone'],
+    [{ email: ['sari@example.org'] }, 'email'],
+    [{ website: { href: 'javascript:alert(1)' } }, 'website'],
+    [{ website: ['javascript:alert(1)'] }, 'website'],
+  ])('refuse what is not text, and hide it if it was stored before: %j', async (given, name) => {
+    for (const contactInfo of [given, JSON.stringify({ fax: '1', ...given })]) {
+      const refused = await create(contactInfo);
+      const message =
+        typeof contactInfo === 'string' ? `contactInfo.${name}: This must be text.` : 'contactInfo: ';
+      expect([refused.status, await refused.json()]).toEqual([
+        400,
+        expect.objectContaining({ error: expect.stringContaining(message) }),
+      ]);
+    }
+    expect(await stored(given)).toEqual({ ...none, rest: {} });
+    expect(await stored(JSON.stringify({ fax: '1', ...given }))).toEqual({ ...none, rest: '{"fax":"1"}' });
+  });
+
+  test.each([
+    [
+      '{"website":"javascript:alert(1)","website":"https://example.org/"}',
+      '{"website":"https://example.org/"}',
+    ],
+    [
+      '{"website":"https://example.org/","we\\u0062site":"https://example.org/"}',
+      '{"website":"https://example.org/"}',
+    ],
+    ['{"phone":{"a":1},"fax":"\\"}","phone":"1"}', '{"phone":"1","fax":"\\"}"}'],
+  ])(
+    'refuse a member that occurs twice, and show it once if it was stored before: %s',
+    async (text, once) => {
+      const refused = await create(text);
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        { fields: { contactInfo: 'Name each member of the JSON once.' } },
+      ]);
+      expect((await stored(text)).rest).toBe(once);
+    },
+  );
+
+  test('may have other members, of any kind', async () => {
+    const text = '{"phone":"1","other":{"phone":"2","more":[{"phone":3},{"phone":4}]}}';
+    expect((await shown(text)).visitor.rest).toBe(text);
   });
 
   test.each([
@@ -85,6 +133,9 @@ describe('contact details', () => {
     '//example.org',
     'localhost',
     '/a',
+    'http:example.org',
+    'https://sari:pw@example.org',
+    'example..org',
   ])(
     'refuse the website %s, as an object and as JSON, and hide it if it was stored before',
     async (website) => {
@@ -94,7 +145,8 @@ describe('contact details', () => {
           400,
           { fields: { 'contactInfo.website': 'Enter an http(s) address.' } },
         ]);
-        expect((await stored(contactInfo)).website).toBeNull();
+        const { website: linked, rest } = await stored(contactInfo);
+        expect([linked, JSON.stringify(rest)]).toEqual([null, expect.not.stringContaining('website')]);
       }
     },
   );
@@ -108,7 +160,8 @@ describe('contact details', () => {
           400,
           { fields: { 'contactInfo.email': 'Enter an email address, such as name@example.org.' } },
         ]);
-        expect((await stored(contactInfo)).email).toBeNull();
+        const { email: linked, rest } = await stored(contactInfo);
+        expect([linked, JSON.stringify(rest)]).toEqual([null, expect.not.stringContaining('email')]);
       }
     },
   );

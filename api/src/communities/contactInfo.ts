@@ -3,7 +3,15 @@ import { contactLimits } from '../../../web/src/shared/contactLimits.ts';
 import { withScheme } from '../../../web/src/shared/websiteAddress.ts';
 import { withoutOutsideXml } from '../characters.ts';
 import { Prisma } from '../database/generated/client.ts';
-import { isEmailAddress, isHttpUrl, line, otherEmail, otherWebsite, paragraphs } from '../validation.ts';
+import {
+  isEmailAddress,
+  isHttpUrl,
+  line,
+  otherEmail,
+  otherWebsite,
+  paragraphs,
+  sentenceOf,
+} from '../validation.ts';
 
 const { phone, email, website, stored: storedLimit } = contactLimits;
 
@@ -42,33 +50,46 @@ const text = paragraphs(storedLimit);
 const otherKind = 'Enter text, or an object with phone, email and website.';
 const stored = (contact: string | object | null) => (contact === null ? Prisma.DbNull : storable(contact));
 
-/** The details in a text that is a JSON object, as far as they are texts; null for any other text. */
-function detailsIn(given: string): Record<string, string> | null {
+const isDetail = (name: string) => Object.hasOwn(contactObject.shape, name);
+
+/** The details in a text that is a JSON object, which may have other members; null for any other text. */
+function detailsIn(given: string): Record<string, unknown> | null {
   const object = objectOf(given);
-  if (!object) return null;
-  const names = Object.keys(contactObject.shape);
-  const details = Object.entries(object).filter(
-    ([name, value]) => names.includes(name) && typeof value === 'string',
-  );
-  return Object.fromEntries(details) as Record<string, string>;
+  return object && Object.fromEntries(Object.entries(object).filter(([name]) => isDetail(name)));
+}
+
+const doubled = 'Name each member of the JSON once.';
+
+/** Whether the text of a JSON object has a member twice, of which programs may read either. */
+function hasDoubledMember(json: string): boolean {
+  const names: string[] = [];
+  let [depth, last] = [0, ''];
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
+    if (token === ':' && depth === 1) names.push(JSON.parse(last) as string);
+    if (/[{[]/.test(token.charAt(0))) depth += 1;
+    if (/[}\]]/.test(token.charAt(0))) depth -= 1;
+    last = token;
+  }
+  return new Set(names).size < names.length;
 }
 
 /** Checks the details in a text like those of an object. */
 function checkText(given: string | object | null, context: z.RefinementCtx): void {
-  const details = typeof given === 'string' && detailsIn(given);
-  const { error } = details ? contactObject.safeParse(details, { reportInput: true }) : {};
+  if (typeof given !== 'string') return;
+  const details = detailsIn(given);
+  const { error } = details ? contactObject.safeParse(details, { reportInput: true, error: sentenceOf }) : {};
   for (const { path, ...issue } of error?.issues ?? [])
     context.issues.push({ ...issue, path, input: given } as z.core.$ZodRawIssue);
-  const { length } = String(completeText(given));
-  if (typeof given === 'string' && length > storedLimit)
+  if (details && hasDoubledMember(given)) context.addIssue({ code: 'custom', message: doubled });
+  if (completeText(given).length > storedLimit)
     context.addIssue({ code: 'too_big', origin: 'string', maximum: storedLimit, input: given });
 }
 
 /** Completes the website in a text, like that of an object. */
-function completeText<Given>(given: Given): Given | string {
-  const website = typeof given === 'string' && detailsIn(given)?.['website']?.trim();
-  if (!website || withScheme(website) === website) return given;
-  return JSON.stringify({ ...objectOf(given), website: withScheme(website) });
+function completeText(given: string): string {
+  const website = detailsIn(given)?.['website'];
+  if (typeof website !== 'string' || withScheme(website.trim()) === website.trim()) return given;
+  return JSON.stringify({ ...objectOf(given), website: withScheme(website.trim()) });
 }
 
 /**
@@ -78,7 +99,7 @@ function completeText<Given>(given: Given): Given | string {
 export const contactInfoInput = z
   .union([text, contactObject, z.null()], otherKind)
   .superRefine(checkText)
-  .transform((contact) => stored(completeText(contact)));
+  .transform((contact) => stored(typeof contact === 'string' ? completeText(contact) : contact));
 
 /** Contact details as they may have been stored, before their email address and website were checked. */
 export const storedContactInfo = z
@@ -129,9 +150,27 @@ export function contactOf(contactInfo: Prisma.JsonValue): Contact {
   };
 }
 
-/** Contact details in the form in which they were sent; null for readers if the text cannot be parsed. */
+/** Whether readers may see a member as it is stored. */
+function isReadable(name: string, value: unknown): boolean {
+  if (!isDetail(name) || value === null || value === '') return true;
+  if (typeof value !== 'string') return false;
+  return name === 'phone' || contactOf({ [name]: value })[name as keyof Contact] !== null;
+}
+
+/**
+ * Contact details in the form in which they were sent. Readers see null if the text cannot be parsed, and no details
+ * that are not valid, which were stored before they were checked.
+ */
 export function contactInfoFor(isAdmin: boolean, stored: Prisma.JsonValue): Prisma.JsonValue {
-  return isAdmin || objectOf(stored) ? stored : null;
+  if (isAdmin) return stored;
+  const object = objectOf(stored);
+  if (!object) return null;
+  const members = Object.entries(object);
+  const readable = members.filter(([name, value]) => isReadable(name, value));
+  const isText = typeof stored === 'string';
+  if (readable.length === members.length && !(isText && hasDoubledMember(stored))) return stored;
+  const kept = Object.fromEntries(readable) as Prisma.JsonObject;
+  return isText ? JSON.stringify(kept) : kept;
 }
 
 /** The text shown in the editor’s form. */

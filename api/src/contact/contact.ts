@@ -158,8 +158,10 @@ export function marked(handled: boolean) {
 export const markContactMessage = writeRule(
   'messages.write',
   async (admin, target: VersionedRow, handled: boolean): Promise<ContactMessage> =>
-    changeRow<ContactMessage>(admin, resource, target, (message) =>
-      isMarked(message, handled) ? {} : marked(handled),
+    prisma.$transaction((transaction) =>
+      changeRow<ContactMessage>(transaction, admin, resource, target, (message) =>
+        isMarked(message, handled) ? {} : marked(handled),
+      ),
     ),
 );
 

@@ -77,7 +77,7 @@ route(
   async (c) => {
     const body = await jsonBody(c);
     const { viewer } = c.var.context;
-    const { entry, isNew } = await onCondition(
+    const { row: entry, isNew } = await onCondition(
       c,
       (row: ContentEntry) => tagsOf(contentEntry, row, shown, viewer),
       (expected) => saveContentEntry(viewer, body, expected, c.req.header('Idempotency-Key')),

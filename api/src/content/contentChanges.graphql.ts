@@ -46,7 +46,7 @@ builder.mutationField('saveContentEntry', (t) =>
       idempotencyKey: t.arg.string({ description: keyOfChange }),
     },
     resolve: async (_root, { input, version, idempotencyKey }, { viewer }) =>
-      (await saveContentEntry(viewer, input, version ?? undefined, idempotencyKey)).entry,
+      (await saveContentEntry(viewer, input, version ?? undefined, idempotencyKey)).row,
   }),
 );
 

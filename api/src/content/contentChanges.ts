@@ -1,8 +1,8 @@
 import { writeRule } from '../auth/permission.ts';
-import { prisma } from '../database/client.ts';
+import type { Transaction } from '../database/client.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
 import { readChange, refuseOtherRow } from '../database/ownColumns.ts';
-import { once, type KeyedRequest } from '../database/once.ts';
+import { once, type Saved } from '../database/once.ts';
 import { bothExpected, deleteRow, isExpected, saveValues, type Expected } from '../database/resource.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { latestChange, recordChanges } from '../history/record.ts';
@@ -12,11 +12,6 @@ import { contentEntryInput } from './contentInput.ts';
 const resource = { noun: 'content entry', model: 'contentEntry' } as const;
 const entity = 'ContentEntry';
 const missing = () => new NotFoundError(`The ${resource.noun} was not found.`);
-
-interface SavedEntry {
-  entry: ContentEntry;
-  isNew: boolean;
-}
 
 /**
  * Creates or changes the entry with this key; a new one has version 1. If the entry already has these values,
@@ -29,42 +24,44 @@ interface SavedEntry {
  */
 export const saveContentEntry = writeRule(
   'content.write',
-  async (admin, given: unknown, version: Expected, requestKey?: string | null): Promise<SavedEntry> => {
+  async (
+    admin,
+    given: unknown,
+    version: Expected,
+    requestKey?: string | null,
+  ): Promise<Saved<ContentEntry>> => {
     const read = readChange(contentEntryInput, given, 'All fields are required');
     const { key, ...values } = read.values;
     const expected = bothExpected(version, read.version);
-    const attempt = (request?: KeyedRequest) =>
-      prisma.$transaction(async (transaction) => {
-        // Writers of entries take turns, so that two first saves of a key create one entry and the limit holds.
-        // Readers do not wait for them. Not executed as a write, which Prisma’s trace would count as a change
-        // of everything.
-        await transaction.$queryRaw`LOCK TABLE "ContentEntry" IN EXCLUSIVE MODE`;
-        const before = await transaction.contentEntry.findUnique({ where: { key } });
-        if (!isExpected(expected, before)) {
-          if (!before) throw missing();
-          const latest = await latestChange(transaction, entity, before.id);
-          throw new ConflictError(resource.noun, before.version, latest);
-        }
-        refuseOtherRow(before ?? {}, read.sent);
-        if (before) {
-          const { row } = await saveValues(transaction, admin, resource.model, before, values, { request });
-          return { entry: row, isNew: false };
-        }
-        if ((await transaction.contentEntry.count()) >= entryLimit) {
-          throw new ValidationError(
-            `There are already ${entryLimit} content entries. Delete one that is not used.`,
-          );
-        }
-        const { hidden = false, ...texts } = values;
-        const entry = await transaction.contentEntry.create({ data: { key, hidden, ...texts } });
-        await recordChanges(transaction, admin, [{ entity, before: null, after: entry, request }]);
-        return { entry, isNew: true };
-      });
-    const find = async (id: number) => {
-      const entry = await prisma.contentEntry.findUnique({ where: { id } });
-      return entry && { entry, isNew: false };
+    const change = async (transaction: Transaction) => {
+      // Writers of entries take turns, so that two first saves of a key create one entry and the limit holds.
+      // Readers do not wait for them. Not executed as a write, which Prisma’s trace would count as a change
+      // of everything.
+      await transaction.$queryRaw`LOCK TABLE "ContentEntry" IN EXCLUSIVE MODE`;
+      const before = await transaction.contentEntry.findUnique({ where: { key } });
+      if (!isExpected(expected, before)) {
+        if (!before) throw missing();
+        const latest = await latestChange(transaction, entity, before.id);
+        throw new ConflictError(resource.noun, before.version, latest);
+      }
+      refuseOtherRow(before ?? {}, read.sent);
+      if (before) {
+        const { row } = await saveValues(transaction, admin, resource.model, before, values);
+        return { row, isNew: false };
+      }
+      if ((await transaction.contentEntry.count()) >= entryLimit) {
+        throw new ValidationError(
+          `There are already ${entryLimit} content entries. Delete one that is not used.`,
+        );
+      }
+      const { hidden = false, ...texts } = values;
+      const row = await transaction.contentEntry.create({ data: { key, hidden, ...texts } });
+      await recordChanges(transaction, admin, [{ entity, before: null, after: row }]);
+      return { row, isNew: true };
     };
-    return once({ admin, key: requestKey, request: [entity, given], attempt, find });
+    const find = (transaction: Transaction, id: number) =>
+      transaction.contentEntry.findUnique({ where: { id } });
+    return once({ admin, key: requestKey, request: [entity, given], change, find });
   },
 );
 

@@ -121,10 +121,14 @@ describe.each([
     expectValue('competition.link', url),
   );
 
-  test.each(['javascript:alert(1)', '/register', 'example.org', 'mailto:a@example.org'])(
-    'a link may not be %j',
-    (url) => expectRefusedValue('social_url', url),
-  );
+  test.each([
+    'javascript:alert(1)',
+    '/register',
+    'example.org',
+    'mailto:a@example.org',
+    'http:example.org',
+    'https://.org',
+  ])('a link may not be %j', (url) => expectRefusedValue('social_url', url));
 
   test.each(['0', '30', '30%', '12.5 %', '12,25%', '100%'])('a percentage may be %s', (value) =>
     expectValue('competition.criteria.1.percentage', value),

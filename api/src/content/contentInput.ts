@@ -6,7 +6,16 @@ import {
   type ContentKind,
 } from '../../../web/src/shared/content/contentKeys.ts';
 import { isProvince, listedCodes } from '../../../web/src/shared/provinces.ts';
-import { clearable, day, line, markdown, pictureUrl, required, websiteUrl } from '../validation.ts';
+import {
+  clearable,
+  day,
+  line,
+  markdown,
+  pictureUrl,
+  required,
+  storedWebsiteUrl,
+  websiteUrl,
+} from '../validation.ts';
 import { contactUri } from './contactUri.ts';
 
 /** The beginning of a key. */
@@ -40,6 +49,8 @@ const contact = line(2048).refine(
 
 const calendarDay = day();
 
+type ValueRules = Partial<Record<ContentKind, z.ZodType>>;
+
 /** The rules for values of each kind, besides their length; other kinds accept any text. */
 export const contentValueRules = {
   image: pictureUrl(),
@@ -47,12 +58,12 @@ export const contentValueRules = {
   contact,
   percentage,
   provinces,
-} satisfies Partial<Record<ContentKind, z.ZodType>>;
+} satisfies ValueRules;
 
-function valueRule(key: string): z.ZodType | undefined {
+function ruleOf(key: string, rules: ValueRules): z.ZodType | undefined {
   if (isCalendarDay(key)) return calendarDay;
   const kind = findContentKey(key)?.kind;
-  return kind && (contentValueRules as Partial<Record<ContentKind, z.ZodType>>)[kind];
+  return kind && rules[kind];
 }
 
 const value = (language: string) =>
@@ -60,31 +71,40 @@ const value = (language: string) =>
     description: `Value in ${language}, 1 to 20,000 characters. A known key accepts what its kind allows: a picture’s address, a link, a contact, a percentage, codes of provinces.`,
   });
 
+const entry = z.strictObject({
+  key: required(contentKeyName).meta({
+    description:
+      'The entry’s name: 1 to 100 letters, digits, dots, underscores or hyphens, but not “.” or “..”. Names that the site does not read are stored too.',
+  }),
+  valueEn: value('English'),
+  valueId: value('Indonesian'),
+  hidden: clearable(z.boolean(), () => false).meta({
+    description:
+      'True shows nothing on the site in its place, not even the fallback; false by default and for null. Names of pages, sections and buttons cannot be hidden.',
+  }),
+});
+
+type Entry = z.output<typeof entry>;
+
+/** Checks both values by the rule for their kind. */
+const checkValues = (rules: ValueRules) => (given: Entry, context: z.RefinementCtx) => {
+  const rule = ruleOf(given.key, rules);
+  for (const field of ['valueEn', 'valueId'] as const) {
+    for (const issue of rule?.safeParse(given[field]).error?.issues ?? [])
+      context.addIssue({ ...issue, path: [field], input: given[field] } as never);
+  }
+};
+
+function checkHidden({ key, hidden }: Entry, context: z.RefinementCtx): void {
+  if (!hidden || !isIndispensable(key)) return;
+  const message = 'This text names the site, a page, a section or a button, which cannot do without it.';
+  context.addIssue({ code: 'custom', path: ['hidden'], message });
+}
+
 /** An editor’s input for a content entry (docs/product.md#content). */
-export const contentEntryInput = z
-  .strictObject({
-    key: required(contentKeyName).meta({
-      description:
-        'The entry’s name: 1 to 100 letters, digits, dots, underscores or hyphens, but not “.” or “..”. Names that the site does not read are stored too.',
-    }),
-    valueEn: value('English'),
-    valueId: value('Indonesian'),
-    hidden: clearable(z.boolean(), () => false).meta({
-      description:
-        'True shows nothing on the site in its place, not even the fallback; false by default and for null. Names of pages, sections and buttons cannot be hidden.',
-    }),
-  })
-  .superRefine((entry, context) => {
-    if (entry.hidden && isIndispensable(entry.key)) {
-      const message = 'This text names the site, a page, a section or a button, which cannot do without it.';
-      context.addIssue({ code: 'custom', path: ['hidden'], message });
-    }
-    const rule = valueRule(entry.key);
-    if (!rule) return;
-    for (const field of ['valueEn', 'valueId'] as const) {
-      const result = rule.safeParse(entry[field]);
-      for (const issue of result.error?.issues ?? []) {
-        context.addIssue({ ...issue, path: [field], input: entry[field] } as never);
-      }
-    }
-  });
+export const contentEntryInput = entry.superRefine(checkHidden).superRefine(checkValues(contentValueRules));
+
+/** A content entry as it may have been stored, in archives and the history. */
+export const storedContentEntry = entry
+  .superRefine(checkHidden)
+  .superRefine(checkValues({ ...contentValueRules, link: storedWebsiteUrl(), contact: line(2048) }));

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { unplaced } from '../../../web/src/shared/unplaced.ts';
 import { storedCommunity } from '../communities/communities.ts';
 import { keptMessage } from '../contact/forms.ts';
-import { contentEntryInput } from '../content/contentInput.ts';
+import { storedContentEntry } from '../content/contentInput.ts';
 import { keptImage } from '../images/keptImage.ts';
 import { newsArticleInput } from '../news/news.ts';
 import { keptSubscription } from '../newsletter/newsletter.ts';
-import { partnerInput } from '../partners/partners.ts';
+import { storedPartner } from '../partners/partners.ts';
 import { batikPatternInput } from '../patterns/patterns.ts';
 import { timelineItemInput } from '../timeline/timeline.ts';
 import { databaseId, moment, paragraphs } from '../validation.ts';
@@ -25,7 +25,7 @@ export interface Entity {
   /** Its name in an archive. */
   name: string;
   model: ModelName;
-  /** The input schema of its editors or visitors: an archive may contain only what they could enter. */
+  /** The input schema of its editors or visitors: an archive may contain only what they can enter, or once could. */
   input: z.ZodObject;
   /** Columns added later, with their values for rows of older archives. */
   later?: Row;
@@ -38,14 +38,14 @@ export interface Entity {
  * sessions and keys are not part of it.
  */
 export const entities: readonly Entity[] = [
-  { name: 'content', model: 'contentEntry', input: contentEntryInput, later: { hidden: false } },
+  { name: 'content', model: 'contentEntry', input: storedContentEntry, later: { hidden: false } },
   {
     name: 'news',
     model: 'newsArticle',
     input: newsArticleInput,
     later: { author: '', goLiveAt: null, expireAt: null },
   },
-  { name: 'partners', model: 'partner', input: partnerInput, later: { order: unplaced } },
+  { name: 'partners', model: 'partner', input: storedPartner, later: { order: unplaced } },
   { name: 'communities', model: 'community', input: storedCommunity, later: { province: null } },
   { name: 'timeline', model: 'timelineItem', input: timelineItemInput },
   { name: 'batikPatterns', model: 'batikPattern', input: batikPatternInput },

@@ -34,3 +34,13 @@ test('the oldest archives can be imported', async () => {
   const older = JSON.stringify({ ...archive, entities: Object.fromEntries(entities) });
   expect(await importArchive(older)).toMatchObject({ __typename: 'ImportDatabasePayload' });
 });
+
+test('links from before their hosts were checked can be imported', async () => {
+  await seeded();
+  const archive = JSON.parse(await exported()) as { entities: Record<string, Rows> };
+  Object.assign(archive.entities['partners']?.[0] ?? {}, { websiteUrl: 'http:example.org' });
+  const link = archive.entities['content']?.find(({ key }) => key === 'social_url');
+  Object.assign(link ?? {}, { valueEn: 'http:example.org', valueId: 'https://a:b@example.org' });
+  const older = JSON.stringify(archive);
+  expect(await importArchive(older)).toMatchObject({ __typename: 'ImportDatabasePayload' });
+});

@@ -9,7 +9,7 @@ import { databaseId, validate } from '../validation.ts';
 import { discardPublished, moveCopies, type PublishedCopy } from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
 import { Prisma, type Change } from './generated/client.ts';
-import { once, type KeyedRequest } from './once.ts';
+import { once, type Saved } from './once.ts';
 import { readChange, refuseOtherRow } from './ownColumns.ts';
 
 /** A row with an id and a version: every noun has both. */
@@ -67,24 +67,26 @@ interface Resource {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What a save has besides its values. */
+export interface SaveOptions {
+  /** Identifies a repeat (once.ts). */
+  key?: string | null | undefined;
+  /** The working copy that the save publishes: it is discarded with it. */
+  publishes?: PublishedCopy | null | undefined;
+}
+
 /** The rules that every noun has for its rows; GraphQL and REST translate them the same way for all nouns. */
 export interface ResourceRules<Row extends ResourceRow> extends Resource {
   /** The row, or null if it does not exist or the viewer may not see it. */
   find: Rule<[id: number, selection?: Selection], Row | null>;
-  /**
-   * The key identifies a repeat (once.ts). A working copy that it publishes is discarded with it. Rejects with
-   * UnauthenticatedError, ForbiddenError, ValidationError.
-   */
-  create: Rule<[input: unknown, key?: string | null, publishes?: PublishedCopy | null], Row>;
+  /** Rejects with UnauthenticatedError, ForbiddenError, ValidationError. */
+  create: Rule<[input: unknown, options?: SaveOptions], Row>;
   /**
    * Returns the row with the given values; if it already has them all, nothing is written. The input may
    * include the columns that no editor enters, unchanged. Rejects with UnauthenticatedError, ForbiddenError,
    * ValidationError, NotFoundError, ConflictError.
    */
-  update: Rule<
-    [target: VersionedRow, input: unknown, key?: string | null, publishes?: PublishedCopy | null],
-    Row
-  >;
+  update: Rule<[target: VersionedRow, input: unknown, options?: SaveOptions], Row>;
   /** Rejects with UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError. */
   remove: Rule<[target: VersionedRow], void>;
 }
@@ -138,7 +140,6 @@ function differing(row: object, values: object): [string, unknown][] {
 /** How a change is recorded. */
 interface Recorded {
   isRestored?: boolean;
-  request?: KeyedRequest | undefined;
 }
 
 /**
@@ -164,22 +165,20 @@ export async function saveValues<Row extends ResourceRow>(
 }
 
 /**
- * Changes the row at the expected version, atomically.
+ * Changes the row at the expected version.
  * @param valuesFor returns the values to set in the locked row
  * @throws NotFoundError, ConflictError
  */
-export function changeRow<Row extends ResourceRow>(
+export async function changeRow<Row extends ResourceRow>(
+  transaction: Transaction,
   admin: Admin,
   resource: Pick<Resource, 'noun' | 'model'>,
   target: VersionedRow,
   valuesFor: (row: Row) => object,
-  recorded?: Recorded,
 ): Promise<Row> {
-  return prisma.$transaction(async (transaction) => {
-    const before = await holdRow<Row>(transaction, resource, target);
-    const { row } = await saveValues(transaction, admin, resource.model, before, valuesFor(before), recorded);
-    return row;
-  });
+  const before = await holdRow<Row>(transaction, resource, target);
+  const { row } = await saveValues(transaction, admin, resource.model, before, valuesFor(before));
+  return row;
 }
 
 /**
@@ -206,10 +205,29 @@ export function deleteRow(
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
   const { input, change, write, visible, model, hold, consequences } = resource;
   const entity = modelNamed(model);
-  /** The row that an earlier attempt has stored. */
-  const current = (publishes: PublishedCopy | null | undefined) => async (id: number) => {
-    await discardPublished(prisma, entity, publishes);
-    return delegateOf<Row>(prisma, model).findUnique({ where: { id } });
+
+  /** Makes a change once per key, and discards the working copy that it publishes. */
+  const save = async (
+    admin: Admin,
+    request: readonly unknown[],
+    { key, publishes }: SaveOptions,
+    make: (transaction: Transaction) => Promise<Saved<Row>>,
+  ) => {
+    const { row } = await once({
+      admin,
+      key,
+      request,
+      change: async (transaction) => {
+        const saved = await make(transaction);
+        await discardPublished(transaction, entity, publishes);
+        return saved;
+      },
+      find: async (transaction, id) => {
+        await discardPublished(transaction, entity, publishes);
+        return delegateOf<Row>(transaction, model).findUnique({ where: { id } });
+      },
+    });
+    return row;
   };
 
   return {
@@ -221,45 +239,29 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         : null,
     ),
 
-    create: writeRule(
-      write,
-      async (admin, given: unknown, key?: string | null, publishes?: PublishedCopy | null) => {
-        const data = validate(input, given);
-        const attempt = (request?: KeyedRequest) =>
-          prisma.$transaction(async (transaction) => {
-            const after = await delegateOf<Row>(transaction, model).create({ data });
-            await recordChanges(transaction, admin, [{ entity, before: null, after, request }]);
-            await discardPublished(transaction, entity, publishes);
-            return after;
-          });
-        return once({ admin, key, request: [entity, given], attempt, find: current(publishes) });
-      },
-    ),
+    create: writeRule(write, async (admin, given: unknown, options: SaveOptions = {}) => {
+      const data = validate(input, given);
+      return save(admin, [entity, given], options, async (transaction) => {
+        const row = await delegateOf<Row>(transaction, model).create({ data });
+        await recordChanges(transaction, admin, [{ entity, before: null, after: row }]);
+        return { row, isNew: true };
+      });
+    }),
 
     update: writeRule(
       write,
-      async (
-        admin,
-        target: VersionedRow,
-        given: unknown,
-        key?: string | null,
-        publishes?: PublishedCopy | null,
-      ) => {
+      async (admin, target: VersionedRow, given: unknown, options: SaveOptions = {}) => {
         const { sent, version, values } = readChange(change, given);
         const { id } = target;
-        const attempt = (request?: KeyedRequest) =>
-          prisma.$transaction(async (transaction) => {
-            await hold?.(transaction, id, values);
-            const expected = bothExpected(target.version, version);
-            const before = await holdRow<Row>(transaction, resource, { id, version: expected });
-            refuseOtherRow(before, sent);
-            const further = await consequences?.(transaction, admin, values, before as never);
-            const all = { ...values, ...further };
-            const { row } = await saveValues(transaction, admin, model, before, all, { request });
-            await discardPublished(transaction, entity, publishes);
-            return row;
-          });
-        return once({ admin, key, request: [entity, id, given], attempt, find: current(publishes) });
+        return save(admin, [entity, id, given], options, async (transaction) => {
+          await hold?.(transaction, id, values);
+          const expected = bothExpected(target.version, version);
+          const before = await holdRow<Row>(transaction, resource, { id, version: expected });
+          refuseOtherRow(before, sent);
+          const further = await consequences?.(transaction, admin, values, before as never);
+          const { row } = await saveValues(transaction, admin, model, before, { ...values, ...further });
+          return { row, isNew: false };
+        });
       },
     ),
 

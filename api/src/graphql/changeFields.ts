@@ -62,7 +62,7 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
         publishes: t.arg({ type: PublishedCopyInput, description: publishedCopy }),
       },
       resolve: async (_root, { input: added, idempotencyKey, publishes }, { viewer }) => ({
-        row: await create(viewer, added, idempotencyKey, publishes),
+        row: await create(viewer, added, { key: idempotencyKey, publishes }),
       }),
     }),
   );
@@ -86,9 +86,10 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
         idempotencyKey: t.arg.string({ description: keyOfChange }),
         publishes: t.arg({ type: PublishedCopyInput, description: publishedCopy }),
       },
-      resolve: async (_root, { id, version, input: changed, idempotencyKey, publishes }, { viewer }) => ({
-        row: await update(viewer, { id, version: version ?? undefined }, changed, idempotencyKey, publishes),
-      }),
+      resolve: async (_root, { id, version, input: changed, idempotencyKey, publishes }, { viewer }) => {
+        const options = { key: idempotencyKey, publishes };
+        return { row: await update(viewer, { id, version: version ?? undefined }, changed, options) };
+      },
     }),
   );
 

@@ -1,6 +1,5 @@
 import type { Admin } from '../auth/viewer.ts';
 import type { Transaction } from '../database/client.ts';
-import type { KeyedRequest } from '../database/once.ts';
 import { withoutSecrets } from '../database/secretColumns.ts';
 import { Prisma, type Change } from '../database/generated/client.ts';
 
@@ -48,13 +47,11 @@ export interface RowChange {
   /** Null for a deleted row. */
   after: RecordedRow | null;
   isRestored?: boolean;
-  /** Of a change that its client may send again. */
-  request?: KeyedRequest | undefined;
 }
 
 function changeRecord(
   by: string,
-  { entity, before, after, isRestored, request }: RowChange,
+  { entity, before, after, isRestored }: RowChange,
 ): Prisma.ChangeCreateManyInput {
   const row = after ?? before;
   if (!row) throw new Error('A change has a row before it or after it.');
@@ -69,7 +66,6 @@ function changeRecord(
     rowId: row.id,
     ...titleOf({ ...row }),
     before: snapshot(entity, brief(before)),
-    ...request,
   };
   if (!after) {
     const trashedUntil = new Date(Date.now() + trashDays * 86_400_000);

@@ -96,13 +96,17 @@ export const updateImage = writeRule(
   'images.write',
   async (admin, target: VersionedRow, input: unknown, key?: string | null): Promise<Image> => {
     const values = validate(imageInput, input);
-    return once({
+    const { row } = await once({
       admin,
       key,
       request: ['Image', target.id, input],
-      attempt: (request) => changeRow<Image>(admin, resource, target, () => values, { request }),
-      find: (id) => prisma.image.findUnique({ where: { id } }),
+      change: async (transaction) => ({
+        row: await changeRow<Image>(transaction, admin, resource, target, () => values),
+        isNew: false,
+      }),
+      find: (transaction, id) => transaction.image.findUnique({ where: { id } }),
     });
+    return row;
   },
 );
 

@@ -1,4 +1,5 @@
 import { oldEventsTask } from '../auth/securityEvents.ts';
+import { oldKeysTask } from '../database/once.ts';
 import { trashTask } from '../history/emptyTrash.ts';
 import { cleaningTask } from '../images/cleanStored.ts';
 import { discardsTask } from '../images/discards.ts';
@@ -14,6 +15,7 @@ export const tasks: readonly Task[] = [
   discardsTask,
   cleaningTask,
   oldEventsTask,
+  oldKeysTask,
   vacuumTask,
   { name: 'enqueueOwed', cron: '30 * * * *', work: (services) => enqueueOwed(queues, services) },
 ];

@@ -9,12 +9,21 @@ function trigrams(text: string): Set<string> {
   );
 }
 
-/** Measures how similar titles are to one title: the share of trigrams in common, from 0 to 1. */
-export function titleSimilarity(title: string): (other: string) => number {
-  const ours = trigrams(title);
-  return (other) => {
-    const theirs = trigrams(other);
-    const common = ours.intersection(theirs).size;
-    return common / (ours.size + theirs.size - common || 1);
+/**
+ * Orders rows by the similarity of their titles to one title: the share of trigrams in common. Their own titles are read
+ * once, for any number of titles.
+ */
+export function bySimilarity<Row>(
+  rows: readonly Row[],
+  titleOf: (row: Row) => string,
+): (title: string) => Row[] {
+  const known = rows.map((row) => ({ row, theirs: trigrams(titleOf(row)) }));
+  return (title) => {
+    const ours = trigrams(title);
+    const scored = known.map(({ row, theirs }) => {
+      const common = ours.intersection(theirs).size;
+      return { row, score: common / (ours.size + theirs.size - common || 1) };
+    });
+    return scored.toSorted((one, other) => other.score - one.score).map(({ row }) => row);
   };
 }

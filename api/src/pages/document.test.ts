@@ -103,6 +103,19 @@ describe('the head', () => {
     expect(attribute(/hreflang="en"/, 'href')).toBe(`${origin}/news/12?lang=en`);
   });
 
+  test.each(['fr', '', 'EN'])('has the default for all readers at an unknown language: “%s”', (language) => {
+    const { attribute } = documentOf({}, {}, `/news/12?lang=${language}`);
+    expect(attribute(/rel="canonical"/, 'href')).toBe(`${origin}/news/12`);
+    expect(attribute(/"og:url"/, 'content')).toBe(`${origin}/news/12`);
+  });
+
+  test('names the feeds', () => {
+    const titlesOf = ({ attribute }: ReturnType<typeof documentOf>) =>
+      [/rss\+xml/, /feed\+json/].map((type) => attribute(type, 'title'));
+    expect(titlesOf(documentOf({ site }))).toEqual(['Pageant (RSS)', 'Pageant (JSON Feed)']);
+    expect(titlesOf(documentOf())).toEqual(['RSS', 'JSON Feed']);
+  });
+
   test('keeps an address inside its attribute', () => {
     const { html, attribute } = documentOf({}, {}, '/news?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
     expect(html.match(/<script/g)).toHaveLength(ownScripts);

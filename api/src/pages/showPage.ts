@@ -1,9 +1,10 @@
 import { dayInJakarta } from '../../../web/src/shared/jakarta.ts';
+import { namedLanguage } from '../../../web/src/shared/pages/pageAddress.ts';
 import type { RefusedForm } from '../../../web/src/shared/pages/refusedForm.ts';
 import { noteFailure, runningTrace } from '../database/trace.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { executeSiteOperation } from '../graphql/server.ts';
-import { languages, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 import { log } from '../log.ts';
 import { isReady } from '../operations/readiness.ts';
 import type { HandlerContext } from '../rest/route.ts';
@@ -12,9 +13,9 @@ import type { RenderedPage } from '../../../web/src/shared/pages/renderedPage.ts
 import type { Web } from './web.ts';
 import { unavailable } from './unavailable.ts';
 
-/** The language that an address names with ?lang=, as alternate links do; else the reader’s. */
+/** The language that an address names; else the reader’s. */
 export function pageLanguage(url: URL, { preferences }: RequestContext): Language {
-  return languages.find((known) => known === url.searchParams.get('lang')) ?? preferences.language;
+  return namedLanguage(url) ?? preferences.language;
 }
 
 /** A page that fails on the server is sent as an empty document, in which the browser tries again. */

@@ -23,7 +23,15 @@ testInputOverRest(app, partnerNoun, {
     name: [5, ['Canting'], 'a\nb'],
     logoUrl: ['javascript:alert(1)', '//example.org/a.jpg', 'logo.svg'],
     tier: ['bronze', 'Gold', 1, ['gold'], 'toString'],
-    websiteUrl: ['javascript:alert(1)', ' javascript:alert(1)', '/partners', '//example.org', 'example.org'],
+    websiteUrl: [
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      '/partners',
+      '//example.org',
+      'example.org',
+      'http:example.org',
+      'https://a:b@example.org',
+    ],
     active: ['true', 0],
   },
 });

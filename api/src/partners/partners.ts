@@ -14,6 +14,7 @@ import {
   paragraphs,
   pictureUrl,
   required,
+  storedWebsiteUrl,
   websiteUrl,
 } from '../validation.ts';
 
@@ -42,6 +43,11 @@ export const partnerInput = z.strictObject({
   active: clearable(z.boolean(), () => true).meta({
     description: 'False hides it from visitors; true by default and for null.',
   }),
+});
+
+/** A partner as it may have been stored, in archives and the history. */
+export const storedPartner = partnerInput.extend({
+  websiteUrl: storedWebsiteUrl().nullable().optional().transform(nullForEmpty),
 });
 
 export interface PartnerFilter extends ActiveFilter {

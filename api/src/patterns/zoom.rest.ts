@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { clothFor } from '../../../web/src/shared/motifs/index.ts';
 import { zoomedCloth } from '../../../web/src/shared/motifs/zoomedCloth.ts';
-import { isZoomStep, zoomSteps, type ZoomStep } from '../../../web/src/shared/motifs/zoomSteps.ts';
+import { isZoomStep, zoomStepNames, type ZoomStep } from '../../../web/src/shared/motifs/zoomSteps.ts';
 import { publicRule } from '../auth/permission.ts';
 import { NotFoundError } from '../errors.ts';
 import { queryOf, route } from '../rest/route.ts';
@@ -17,7 +17,7 @@ const drawZoomed = publicRule(async (_viewer, step: ZoomStep, seed: string) =>
   zoomedCloth(step, clothFor(seed)),
 );
 
-const listedSteps = Object.keys(zoomSteps).join(', ');
+const listedSteps = zoomStepNames.join(', ');
 
 /** A cloth from afar to a single dot of its wax (docs/product.md#pattern-pages). */
 route(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { publicRule } from '../auth/permission.ts';
 import { queryOf, route } from '../rest/route.ts';
@@ -44,6 +45,8 @@ route(
     }
     const picture = await drawPlaceholder(c.var.context.viewer, size, seed, png);
     return c.body(picture, 200, {
+      // Not one answer for all, which would have a tag: it depends on Accept.
+      ETag: `"${createHash('sha256').update(picture).digest('base64url').slice(0, 16)}"`,
       'Content-Type': png ? 'image/png' : 'image/svg+xml',
       'Cache-Control': 'public, max-age=31536000, immutable',
       Vary: 'Accept',

@@ -65,6 +65,14 @@ describe('a placeholder', () => {
     },
   );
 
+  test.each(['30/20', '96/64.png'])('is not sent again to who has it: %s', async (size) => {
+    const tag = (await get(size)).headers.get('ETag') ?? '';
+    const again = await send(`/api/placeholder/${size}`, { headers: { 'If-None-Match': tag } });
+    expect([again.status, again.headers.get('ETag')]).toEqual([304, tag]);
+    const other = await send(`/api/placeholder/${size}?seed=3`, { headers: { 'If-None-Match': tag } });
+    expect(other.status).toBe(200);
+  });
+
   test('is the same cloth for the same seed, and a different one for another', async () => {
     const cloth = async (seed: string) => (await get(`90/60?seed=${encodeURIComponent(seed)}`)).text();
     expect(await cloth('news-1')).toBe(await cloth('news-1'));

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { publicRule } from '../auth/permission.ts';
 import { route, queryOf } from '../rest/route.ts';
-import type { ClothWidth } from '../../../web/src/shared/motifs/provincial/outlines.ts';
+import { clothShapes, type ClothWidth } from '../../../web/src/shared/motifs/provincial/outlines.ts';
 import { provincialCloth } from '../../../web/src/shared/motifs/provincial/provincialCloth.ts';
 import { isProvince, provinceCodes, type ProvinceCode } from '../../../web/src/shared/provinces.ts';
 import { NotFoundError } from '../errors.ts';
@@ -37,8 +37,8 @@ route(
     failures: [400, 404],
   },
   async (c) => {
-    const shape = c.req.param('shape');
-    if (shape !== 'wide' && shape !== 'narrow') throw new NotFoundError('A cloth is wide or narrow.');
+    const shape = clothShapes.find((known) => known === c.req.param('shape'));
+    if (!shape) throw new NotFoundError('A cloth is wide or narrow.');
     const { dyed } = queryOf(c, clothQuery);
     return c.body(await drawCloth(c.var.context.viewer, shape, dyed), 200, {
       'Content-Type': 'image/svg+xml',

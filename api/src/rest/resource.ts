@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import type { Permission } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { withOwnColumns } from '../database/ownColumns.ts';
-import type { ResourceRow, ResourceRules } from '../database/resource.ts';
+import type { ResourceRow, ResourceRules, SaveOptions } from '../database/resource.ts';
 import { NotFoundError } from '../errors.ts';
 import { idempotencyHeader, keyOfChange } from '../idempotencyKey.ts';
 import { rowResponse, tagsOf, type Shown } from './answer.ts';
@@ -57,7 +57,7 @@ export function itemRoute<Row extends ResourceRow, Schema extends z.ZodObject>({
   );
 }
 
-const keyOf = (c: HandlerContext) => c.req.header('Idempotency-Key');
+const optionsOf = (c: HandlerContext): SaveOptions => ({ key: c.req.header('Idempotency-Key') });
 
 interface Resource<Row extends ResourceRow, Schema extends z.ZodObject> {
   /** The path of the collection: /api/news. */
@@ -111,7 +111,7 @@ export function resourceRoutes<Row extends ResourceRow, Schema extends z.ZodObje
     },
     async (c) => {
       const { viewer } = c.var.context;
-      const row = await create(viewer, await jsonBody(c), keyOf(c));
+      const row = await create(viewer, await jsonBody(c), optionsOf(c));
       c.header('Location', `${path}/${row.id}`);
       return rowResponse(c, answer, row, shown(row, viewer), 201);
     },
@@ -136,7 +136,7 @@ export function resourceRoutes<Row extends ResourceRow, Schema extends z.ZodObje
       const { viewer } = c.var.context;
       const [id, body] = [pathId(c), await jsonBody(c)];
       const row = await onCondition(c, tagsFor(viewer), (version) =>
-        update(viewer, { id, version }, body, keyOf(c)),
+        update(viewer, { id, version }, body, optionsOf(c)),
       );
       return rowResponse(c, answer, row, shown(row, viewer));
     },

@@ -1,4 +1,6 @@
 import { z, type RouteConfig } from '@hono/zod-openapi';
+import { clothShapes } from '../../../web/src/shared/motifs/provincial/outlines.ts';
+import { zoomStepNames } from '../../../web/src/shared/motifs/zoomSteps.ts';
 import type { Permission } from '../auth/permission.ts';
 import { databaseId } from '../validation.ts';
 import {
@@ -153,8 +155,8 @@ const pathParameters: Record<string, z.ZodType> = {
     .openapi({ description: 'The file’s name in its address', example: '1767225600000-cloth.png' }),
   width: z.string().openapi({ description: 'In pixels', example: '800' }),
   height: z.string().openapi({ description: 'In pixels; append .png for a PNG', example: '600' }),
-  shape: z.string().openapi({ description: 'wide, or narrow for phones', example: 'wide' }),
-  step: z.string().openapi({ description: 'From where it is seen', example: 'line' }),
+  shape: z.enum(clothShapes).openapi({ description: 'wide, or narrow for phones', example: 'wide' }),
+  step: z.enum(zoomStepNames).openapi({ description: 'From where it is seen', example: 'line' }),
 };
 
 /** The parameters in a path: ids of rows, and names. */

@@ -4,7 +4,8 @@ import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { ExternalIcon, MailIcon, PhoneIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { dialable, spoken } from './communityAddress.ts';
+import { mailLink, phoneLink } from '../shared/contactLinks.ts';
+import { spoken } from './communityAddress.ts';
 import * as styles from './CommunityContacts.css.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ export function CommunityContacts({ contact: key }: Props) {
       )}
       {email && (
         <li>
-          <a href={`mailto:${email}`} className={styles.line}>
+          <a href={mailLink(email)} className={styles.line}>
             <MailIcon /> <VisuallyHidden>{texts.email}:</VisuallyHidden> {email}
           </a>
         </li>
@@ -54,14 +55,14 @@ export function CommunityContacts({ contact: key }: Props) {
 /** Editors may enter any text here; only a number that can be dialed is a link. */
 function Phone({ phone }: { phone: string }) {
   const texts = useTexts(communityTexts);
-  const number = dialable(phone);
+  const address = phoneLink(phone);
   const label = (
     <>
       <PhoneIcon /> <VisuallyHidden>{texts.phone}:</VisuallyHidden> {phone}
     </>
   );
-  return number ? (
-    <a href={`tel:${number}`} className={styles.line}>
+  return address ? (
+    <a href={address} className={styles.line}>
       {label}
     </a>
   ) : (

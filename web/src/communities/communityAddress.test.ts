@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialable, getInvolvedAddress, provinceIn, spoken } from './communityAddress.ts';
-
-test.each([
-  ['+62 271 000-0000', '+622710000000'],
-  ['(0271) 000 0000', '02710000000'],
-  ['ask at the gate', ''],
-])('extracts from the phone “%s” the number “%s”', (phone, number) => {
-  expect(dialable(phone)).toBe(number);
-});
+import { getInvolvedAddress, provinceIn, spoken } from './communityAddress.ts';
 
 test.each([
   ['https://www.example.org/', 'example.org'],

@@ -11,12 +11,6 @@ export function getInvolvedAddress(name: string): string {
   return `/contact?type=community&community=${encodeURIComponent(name)}`;
 }
 
-/** The number to dial: the digits, with the plus of a country code; empty for words. */
-export function dialable(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  return digits && (phone.trim().startsWith('+') ? `+${digits}` : digits);
-}
-
 /** A website’s address, shortened for display. */
 export function spoken(website: string): string {
   return website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ContactInformation_query$key } from '../__generated__/ContactInformation_query.graphql.ts';
+import { mailLink, phoneLink } from '../shared/contactLinks.ts';
 import { contactFallbacks } from '../shared/content/keys/contact.ts';
 import { siteFallbacks } from '../shared/content/keys/site.ts';
 import { useContent } from '../content/useContent.ts';
@@ -49,14 +50,14 @@ export function ContactInformation({ query }: Props) {
         )}
         {phone && (
           <Way title={texts.phone} note={contact('contact.hours')}>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.line}>
+            <a href={phoneLink(phone)} className={styles.line}>
               {phone}
             </a>
           </Way>
         )}
         {mailbox && (
           <Way title={texts.mail} note={texts.mailNote}>
-            <a href={`mailto:${mailbox}`} className={styles.line}>
+            <a href={mailLink(mailbox)} className={styles.line}>
               {mailbox}
             </a>
           </Way>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import { mailLink, phoneLink } from '../shared/contactLinks.ts';
 import { contactFallbacks } from '../shared/content/keys/contact.ts';
 import { useContent } from '../content/useContent.ts';
 import { homeTexts } from './homeTexts.ts';
@@ -32,12 +33,12 @@ export function HomeContact({ entries }: Props) {
             {office && <Way name={texts.address}>{office}</Way>}
             {email && (
               <Way name={texts.email}>
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={mailLink(email)}>{email}</a>
               </Way>
             )}
             {phone && (
               <Way name={texts.phone}>
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                <a href={phoneLink(phone)}>{phone}</a>
                 <p className={styles.hours}>{content('contact.hours')}</p>
               </Way>
             )}

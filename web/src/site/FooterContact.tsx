@@ -1,4 +1,5 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import { mailLink, phoneLink } from '../shared/contactLinks.ts';
 import { contactFallbacks } from '../shared/content/keys/contact.ts';
 import { siteFallbacks } from '../shared/content/keys/site.ts';
 import { useContent } from '../content/useContent.ts';
@@ -29,12 +30,12 @@ export function FooterContact({ entries }: Props) {
       </h2>
       <address className={styles.address}>
         {email && (
-          <a href={`mailto:${email}`} className={styles.contactLine}>
+          <a href={mailLink(email)} className={styles.contactLine}>
             <MailIcon /> {email}
           </a>
         )}
         {phone && (
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.contactLine}>
+          <a href={phoneLink(phone)} className={styles.contactLine}>
             <PhoneIcon /> {phone}
           </a>
         )}

@@ -5,6 +5,7 @@ import type {
 } from '../../__generated__/MessageFacts_message.graphql.ts';
 import { localMoment } from '../../language/localMoment.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
+import { mailLink } from '../../shared/contactLinks.ts';
 import { numberFormat, type Language } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { contactAdminTexts } from './contactAdminTexts.ts';
@@ -36,7 +37,7 @@ export function MessageFacts({ message: key }: Props) {
   const written = message.language === 'en' ? 'en' : 'id';
   const facts = [
     { name: texts.sender, value: message.name },
-    { name: texts.email, value: <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a> },
+    { name: texts.email, value: <a href={mailLink(message.email)}>{message.email}</a> },
     {
       name: texts.sent,
       value: <time dateTime={message.createdAt}>{localMoment(language, message.createdAt)}</time>,

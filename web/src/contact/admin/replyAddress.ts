@@ -1,4 +1,5 @@
 import { contactTexts } from '../contactTexts.ts';
+import { mailLink } from '../../shared/contactLinks.ts';
 import { longDate } from '../../language/dates.ts';
 import { contactAdminTexts } from './contactAdminTexts.ts';
 import { messageTypes } from './messagesFilter.ts';
@@ -29,7 +30,7 @@ export function replyAddress({ name, email, subject, message, type, language, cr
   const head = `${texts.greeting(name)}\r\n\r\n\r\n\r\n${texts.quote(longDate(written, createdAt))}\r\n`;
   const addressOf = (body: string) =>
     // RFC 6068: each part percent-encoded, lines ended by %0D%0A.
-    `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${about}`)}&body=${encodeURIComponent(body)}`;
+    `${mailLink(email)}?subject=${encodeURIComponent(`Re: ${about}`)}&body=${encodeURIComponent(body)}`;
   const quoted = message.split('\n').map((line) => `> ${line}`.trimEnd());
   let address = addressOf(head);
   let quote = '';

@@ -3,6 +3,8 @@ export const zoomSteps = { worn: 0.5, arm: 1, figure: 4, line: 16, dot: 64 } as 
 
 export type ZoomStep = keyof typeof zoomSteps;
 
+export const zoomStepNames = Object.keys(zoomSteps) as [ZoomStep, ...ZoomStep[]];
+
 export const isZoomStep = (name: string): name is ZoomStep => Object.hasOwn(zoomSteps, name);
 
 /** The size of the drawings; a place of another shape shows their middle. */

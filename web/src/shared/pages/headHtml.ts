@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { documentDescription, type DocumentHead } from './documentHead.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
-import { pageAddress, plainAddress } from './pageAddress.ts';
+import { namedLanguage, pageAddress, plainAddress } from './pageAddress.ts';
 import { structuredData } from './structuredData.ts';
 
 /** Marks the tags that belong to a page, and that another page replaces. */
@@ -20,7 +20,7 @@ export function headHtml(head: DocumentHead, origin: string, url: URL, language:
   const plain = plainAddress(origin, url).href;
   // An address without a language serves all readers: it is the alternate x-default.
   const addressOf = (page: URL) =>
-    url.searchParams.has('lang') ? pageAddress(origin, page, language) : plainAddress(origin, page).href;
+    namedLanguage(url) ? pageAddress(origin, page, language) : plainAddress(origin, page).href;
   const canonical = addressOf(url);
   const image = origin + (head.image ?? `/social/${language}/site.png`);
   const tag = (attributes: Record<string, string>, name = 'meta') => {
@@ -28,6 +28,11 @@ export function headHtml(head: DocumentHead, origin: string, url: URL, language:
     return `<${name} ${printed.join(' ')} ${ownTags}>`;
   };
   const link = (rel: string, href: string, rest = {}) => tag({ rel, ...rest, href }, 'link');
+  const feed = (ending: string, type: string, format: string) =>
+    link('alternate', `/feed/${language}.${ending}`, {
+      type,
+      title: site ? `${site.name} (${format})` : format,
+    });
   const property = (name: string, content: string | false | undefined) =>
     content ? tag({ property: name, content }) : '';
   const article = subject?.kind === 'article' ? subject : undefined;
@@ -38,8 +43,8 @@ export function headHtml(head: DocumentHead, origin: string, url: URL, language:
     link('alternate', pageAddress(origin, url, 'en'), { hreflang: 'en' }),
     link('alternate', pageAddress(origin, url, 'id'), { hreflang: 'id' }),
     link('alternate', plain, { hreflang: 'x-default' }),
-    link('alternate', `/feed/${language}.xml`, { type: 'application/rss+xml' }),
-    link('alternate', `/feed/${language}.json`, { type: 'application/feed+json' }),
+    feed('xml', 'application/rss+xml', 'RSS'),
+    feed('json', 'application/feed+json', 'JSON Feed'),
     property('og:title', title),
     property('og:description', description),
     property('og:site_name', site?.name),

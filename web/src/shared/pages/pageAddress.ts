@@ -1,7 +1,11 @@
-import type { Language } from '../language.ts';
+import { languages, type Language } from '../language.ts';
 import { isFilter } from '../newsCategories.ts';
 import { isProvince } from '../provinces.ts';
 import { searchTextIn } from '../searchText.ts';
+
+/** The language that an address names with ?lang=, as alternate links do. */
+export const namedLanguage = ({ searchParams }: URL): Language | undefined =>
+  languages.find((known) => known === searchParams.get('lang'));
 
 /** A value that makes a list of its own, or nothing: anyone can think of others. */
 const only = (known: (value: string) => boolean) => (value: string | null) =>

@@ -4,7 +4,8 @@ import { ring, soft, type Point } from '../pen.ts';
 import { random } from '../random.ts';
 import { placements } from './placements.ts';
 
-export type ClothWidth = 'wide' | 'narrow';
+export const clothShapes = ['wide', 'narrow'] as const;
+export type ClothWidth = (typeof clothShapes)[number];
 
 /** The length of one unit of the placements, in units of the drawing. */
 export const unit = 80;
