@@ -1,7 +1,7 @@
 // npm run account: manages accounts in the database that the environment names, even while the server runs.
 import { runAccountCommand } from '../src/auth/accountCommands.ts';
 import { askServer } from '../src/auth/accountSocket.ts';
-import type { DatabaseSource } from '../src/database/client.ts';
+import type { DatabaseSource } from '../src/database/source.ts';
 import { DataFolderInUseError } from '../src/database/embedded.ts';
 import { openExistingDatabase } from '../src/database/open.ts';
 import { readEnvironment, type Environment } from '../src/environment.ts';

@@ -7,7 +7,7 @@ import { listenForAccountCommands } from './auth/accountSocket.ts';
 import { keysInterval } from './auth/signingKeys.ts';
 import { openTokens } from './auth/tokens.ts';
 import { openAnswers } from './cache/answerCache.ts';
-import type { DatabaseSource } from './database/client.ts';
+import type { DatabaseSource } from './database/source.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
 import { openImages } from './images/open.ts';

@@ -1,12 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { PrismaPg } from '@prisma/adapter-pg';
-import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { PrismaClient, type Prisma } from './generated/client.ts';
 import { replicaReads } from './replica.ts';
+import { adapterFor, type DatabaseSource } from './source.ts';
 import { tracing } from './trace.ts';
-
-/** A PostgreSQL server, or the PostgreSQL inside this process. */
-export type DatabaseSource = { url: string } | { pglite: PGlite };
 
 /** The database of this process. Set once by `connect`, before anything is served. */
 export let prisma: PrismaClient;
@@ -26,12 +21,6 @@ const primaryLimits = { connectionTimeoutMillis: 5_000, query_timeout: 20_000 };
 const presence = { application_name: applicationName, min: 1 };
 /** How long a replica may take: the primary can answer instead. */
 const replicaLimits = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
-
-export function adapterFor(source: DatabaseSource, limits = {}) {
-  return 'url' in source
-    ? new PrismaPg({ connectionString: source.url, ...limits })
-    : new PrismaPGlite(source.pglite);
-}
 
 export function connect(source: DatabaseSource): PrismaClient {
   const client = new PrismaClient({ adapter: adapterFor(source, { ...primaryLimits, ...presence }) });

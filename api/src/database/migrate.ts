@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
-import { adapterFor, type DatabaseSource } from './client.ts';
 import { log } from '../log.ts';
 import { OperatorError } from '../operatorError.ts';
 import { asConnectionError, connectTo } from './connection.ts';
 import { openInMemory } from './embedded.ts';
+import { adapterFor, type DatabaseSource } from './source.ts';
 
 const prismaFolder = join(import.meta.dirname, '../../prisma');
 const migrationsFolder = join(prismaFolder, 'migrations');

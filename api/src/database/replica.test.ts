@@ -4,7 +4,8 @@ import { wax } from '../news/news.samples.ts';
 import { findOperation } from '../testing/operations.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
-import { adapterFor, prisma, readFromReplica } from './client.ts';
+import { prisma, readFromReplica } from './client.ts';
+import { adapterFor } from './source.ts';
 import { PrismaClient } from './generated/client.ts';
 import { announceChanges, everyModel, runningTrace, traced } from './trace.ts';
 

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
-import { applicationName, prisma, type DatabaseSource, type Transaction } from '../database/client.ts';
+import { applicationName, prisma, type Transaction } from '../database/client.ts';
+import type { DatabaseSource } from '../database/source.ts';
 import { log } from '../log.ts';
 import {
   bossOptions,

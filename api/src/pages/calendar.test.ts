@@ -98,6 +98,13 @@ describe('the calendar to subscribe to', () => {
     expect(transparencies).toEqual(Array<string>(5).fill('TRANSPARENT'));
   });
 
+  test('numbers its revisions', async () => {
+    const sequence = async () => (await calendar()).events[0]?.sequence ?? 0;
+    const before = await sequence();
+    await store(inBoth('competition.timeline.1.title', 'Registration'));
+    expect(await sequence()).toBeGreaterThan(before);
+  });
+
   test('moves a date within its edition, and has other events for the next edition', async () => {
     const uids = async () => (await calendar()).events.map(({ uid }) => uid);
     const before = await uids();

@@ -37,6 +37,9 @@ export async function competitionCalendar(origin: string, language: Language): P
       // another edition are other events.
       id: `competition.${year}.timeline.${number}@${hostname}`,
       stamp,
+      // Clients that have an event take only a revision with a higher number (RFC 5545, section 3.8.7.4).
+      sequence: Math.floor(stamp.getTime() / 1000),
+      lastModified: stamp,
       allDay: true,
       start: new Date(start),
       end: dayAfter(end),

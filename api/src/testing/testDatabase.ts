@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import type { DatabaseSource } from '../database/client.ts';
+import type { DatabaseSource } from '../database/source.ts';
 import { openInMemory } from '../database/embedded.ts';
 import { createOnServer } from './databaseOnServer.ts';
 

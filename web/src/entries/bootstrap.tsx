@@ -8,6 +8,7 @@ import { createEnvironment } from '../relay/environment.ts';
 import { isMissingCode, noteMissingCode } from '../browser/missingCode.ts';
 import { fetchOverHttp, NetworkError, ServerError, SessionEndedError } from '../relay/network.ts';
 import { readSeed, seeded } from '../relay/seed.ts';
+import { namedLanguage } from '../shared/pages/pageAddress.ts';
 import { restoreTheme } from '../theme/useTheme.ts';
 import '../theme/global.css.ts';
 
@@ -19,7 +20,7 @@ export function bootstrap() {
   const environment = createEnvironment(seeded(seed, fetchOverHttp));
   const reader = new Reader(seed.language);
   // A language in the address applies until the visitor chooses another.
-  if (!new URLSearchParams(location.search).has('lang')) reader.restore();
+  if (!namedLanguage(new URL(location.href))) reader.restore();
 
   const show = (children: ReactNode) => {
     const root = document.getElementById('root') as HTMLElement;
