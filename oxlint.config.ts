@@ -11,7 +11,15 @@ const layers = [
   ['admin/shell'],
   ['admin/overview', 'login'],
   ['admin/changes', 'admin/settings', 'contact/admin', 'database/admin', 'images/admin', 'newsletter/admin'],
-  ['communities/admin', 'content/admin', 'news/admin', 'partners/admin', 'patterns/admin', 'timeline/admin'],
+  [
+    'communities/admin',
+    'content/admin',
+    'glossary/admin',
+    'news/admin',
+    'partners/admin',
+    'patterns/admin',
+    'timeline/admin',
+  ],
   ['admin/section'],
   ['admin/list'],
   ['admin/form'],
@@ -120,7 +128,7 @@ export default defineConfig({
     },
     {
       files: [
-        'api/src/{auth,communities,contact,content,images,news,newsletter,partners,patterns,placeholder,provinces,timeline}/**/*.ts',
+        'api/src/{auth,communities,contact,content,glossary,images,news,newsletter,partners,patterns,placeholder,provinces,timeline}/**/*.ts',
       ],
       rules: {
         'no-restricted-imports': [

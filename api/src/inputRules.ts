@@ -4,6 +4,7 @@ import { signInInput } from './auth/auth.ts';
 import { communityInput } from './communities/communities.ts';
 import { contactPageForm, homeForm } from './contact/forms.ts';
 import { contentEntryInput, contentValueRules } from './content/contentInput.ts';
+import { glossaryTermInput } from './glossary/glossary.ts';
 import { imageInput } from './images/images.ts';
 import { newsArticleInput } from './news/news.ts';
 import { subscriptionInput } from './newsletter/newsletter.ts';
@@ -19,6 +20,7 @@ const inputs = {
   contactPageForm,
   contentEntryInput,
   contentValueRules: z.object(contentValueRules),
+  glossaryTermInput,
   homeForm,
   imageInput,
   newsArticleInput,

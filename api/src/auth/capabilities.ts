@@ -15,6 +15,8 @@ export const rolesWith = {
   'content.read': ['admin'],
   'content.write': ['admin'],
   'database.manage': ['admin'],
+  'glossary.read': ['admin'],
+  'glossary.write': ['admin'],
   /** What admins changed, and the trash. */
   'history.read': ['admin'],
   'history.write': ['admin'],

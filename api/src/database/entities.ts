@@ -3,6 +3,7 @@ import { unplaced } from '../../../web/src/shared/unplaced.ts';
 import { storedCommunity } from '../communities/communities.ts';
 import { keptMessage } from '../contact/forms.ts';
 import { storedContentEntry } from '../content/contentInput.ts';
+import { glossaryTermInput } from '../glossary/glossary.ts';
 import { keptImage } from '../images/keptImage.ts';
 import { newsArticleInput } from '../news/news.ts';
 import { keptSubscription } from '../newsletter/newsletter.ts';
@@ -49,6 +50,7 @@ export const entities: readonly Entity[] = [
   { name: 'communities', model: 'community', input: storedCommunity, later: { province: null } },
   { name: 'timeline', model: 'timelineItem', input: timelineItemInput },
   { name: 'batikPatterns', model: 'batikPattern', input: batikPatternInput },
+  { name: 'glossary', model: 'glossaryTerm', input: glossaryTermInput, isLater: true },
   { name: 'messages', model: 'contactMessage', input: keptMessage },
   { name: 'subscribers', model: 'newsletterSubscriber', input: keptSubscription },
 ];

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Capability } from '../auth/capabilities.ts';
 import { publicRule, writeRule, type Rule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
-import { ConflictError, NotFoundError } from '../errors.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { latestChange, recordChanges } from '../history/record.ts';
 import { databaseId, validate } from '../validation.ts';
 import { discardPublished, moveCopies, type PublishedCopy } from '../workingCopies/published.ts';
@@ -59,6 +59,8 @@ interface Resource {
   write: Capability;
   /** The filter for every read: the rows that the viewer may see. */
   visible: (viewer: Viewer) => object;
+  /** How many rows there are at most; any number if undefined. */
+  most?: number;
   /** Locks further rows that a change affects, with its own, in the order of their ids: so none can deadlock. */
   hold?: (transaction: Transaction, id: number, values: Values) => Promise<void>;
   /** Further values that a change sets, besides those given. */
@@ -95,6 +97,7 @@ export interface ResourceRules<Row extends ResourceRow> extends Resource {
 interface Model<Row> {
   findUnique(args: object): Promise<Row | null>;
   create(args: object): Promise<Row>;
+  count(): Promise<number>;
   update(args: object): Promise<Row>;
   delete(args: object): Promise<Row>;
 }
@@ -203,7 +206,7 @@ export function deleteRow(
 
 /** The rules for the rows of a noun. Each change and its record are written atomically. */
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
-  const { input, change, write, visible, model, hold, consequences } = resource;
+  const { noun, input, change, write, visible, model, most, hold, consequences } = resource;
   const entity = modelNamed(model);
 
   /** Makes a change once per key, and discards the working copy that it publishes. */
@@ -242,6 +245,8 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
     create: writeRule(write, async (admin, given: unknown, options: SaveOptions = {}) => {
       const data = validate(input, given);
       return save(admin, [entity, given], options, async (transaction) => {
+        if (most !== undefined && (await delegateOf<Row>(transaction, model).count()) >= most)
+          throw new ValidationError(`There are already ${most} ${noun}s. Delete one that is not used.`);
         const row = await delegateOf<Row>(transaction, model).create({ data });
         await recordChanges(transaction, admin, [{ entity, before: null, after: row }]);
         return { row, isNew: true };

@@ -18,6 +18,7 @@ import '../database/database.graphql.ts';
 import '../database/import.graphql.ts';
 import '../database/translations.graphql.ts';
 import '../images/imageChanges.graphql.ts';
+import '../glossary/glossary.graphql.ts';
 import '../history/history.graphql.ts';
 import '../images/images.graphql.ts';
 import '../images/unclaimedFiles.graphql.ts';

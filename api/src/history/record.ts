@@ -12,7 +12,14 @@ export interface RecordedRow {
 export const trashDays = 30;
 
 /** The columns that identify a row to editors; the first match wins. */
-const titles = [['titleEn', 'titleId'], ['nameEn', 'nameId'], ['name'], ['key'], ['email']] as const;
+const titles = [
+  ['titleEn', 'titleId'],
+  ['nameEn', 'nameId'],
+  ['termEn', 'termId'],
+  ['name'],
+  ['key'],
+  ['email'],
+] as const;
 
 export const titleColumns: readonly string[] = titles.flat();
 

@@ -10,6 +10,7 @@ const Kind = builder.enumType('ItemKind', {
     partner: { description: 'A partner, by name.' },
     pattern: { description: 'A batik pattern, by name.' },
     timelineItem: { description: 'An item of the history timeline, by title.' },
+    glossaryTerm: { description: 'A term of the glossary.' },
     content: { description: 'A content entry, by key.' },
   } satisfies Record<ItemKind, object>,
 });
@@ -24,7 +25,9 @@ const Item = builder.objectRef<FoundItem>('FoundItem').implement({
       description: 'Its title in Indonesian; the key of a content entry.',
     }),
     isPublic: t.exposeBoolean('isPublic', {
-      description: 'Whether visitors see it: published, active, or not hidden.',
+      nullable: true,
+      description:
+        'Whether visitors see it: published, active, or not hidden; null if it is for editors alone.',
     }),
   }),
 });

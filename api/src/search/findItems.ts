@@ -13,8 +13,8 @@ export interface FoundItem {
   path: string;
   titleEn: string;
   titleId: string;
-  /** Whether visitors see it: published, active, not hidden. */
-  isPublic: boolean;
+  /** Whether visitors see it: published, active, not hidden; null if it is for editors alone. */
+  isPublic: boolean | null;
 }
 
 /** How many items of a kind are found at most. */
@@ -47,6 +47,12 @@ const sources = {
     path: byId('timeline'),
     titles: ['titleEn', 'titleId'],
     isPublic: active,
+  },
+  glossaryTerm: {
+    table: 'GlossaryTerm',
+    path: byId('glossary'),
+    titles: ['termEn', 'termId'],
+    isPublic: sql`NULL::boolean`,
   },
   content: {
     table: 'ContentEntry',

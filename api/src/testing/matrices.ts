@@ -6,6 +6,7 @@ import { contentMatrix } from '../content/content.matrix.ts';
 import { databaseMatrix } from '../database/database.matrix.ts';
 import { translationsMatrix } from '../database/translations.matrix.ts';
 import { graphqlMatrix } from '../graphql/graphql.matrix.ts';
+import { glossaryMatrix } from '../glossary/glossary.matrix.ts';
 import { historyMatrix } from '../history/history.matrix.ts';
 import { imagesMatrix } from '../images/images.matrix.ts';
 import { unclaimedFilesMatrix } from '../images/unclaimedFiles.matrix.ts';
@@ -50,6 +51,7 @@ export const matrices: Matrix[] = [
   restMatrix,
   findItemsMatrix,
   searchMatrix,
+  glossaryMatrix,
   ...timelineMatrices,
   translationsMatrix,
   unclaimedFilesMatrix,

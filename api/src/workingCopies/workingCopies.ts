@@ -9,6 +9,7 @@ import { Prisma, type WorkingCopy } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { delegateOf, modelNamed, type Selection } from '../database/resource.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../errors.ts';
+import { glossaryRules } from '../glossary/glossary.ts';
 import { titleColumns, titleOf } from '../history/record.ts';
 import { newsRules } from '../news/news.ts';
 import { partnerRules } from '../partners/partners.ts';
@@ -18,7 +19,7 @@ import { atMost, databaseId, validate } from '../validation.ts';
 
 // What is typed into the form of a noun, kept until it is published or discarded (docs/product.md#working-copies).
 
-const nouns = [newsRules, partnerRules, communityRules, timelineRules, patternRules];
+const nouns = [newsRules, partnerRules, communityRules, timelineRules, patternRules, glossaryRules];
 
 /** The nouns whose forms keep working copies, by the GraphQL type of their items. */
 export const copiedEntities = nouns.map(({ model }) => modelNamed(model));

@@ -53,6 +53,15 @@ export const contentValueRules = {
   provinces: { required: true },
 } as const;
 
+export const glossaryTermInput = {
+  termEn: { required: true, maxLength: 100 },
+  termId: { required: true, maxLength: 100 },
+  wrongEn: { maxLength: 2020 },
+  wrongId: { maxLength: 2020 },
+  reasonEn: { required: true, maxLength: 500 },
+  reasonId: { required: true, maxLength: 500 },
+} as const;
+
 export const homeForm = {
   firstName: { required: true, maxLength: 100 },
   lastName: { required: true, maxLength: 100 },

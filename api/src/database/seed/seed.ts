@@ -3,6 +3,7 @@ import { prisma, type Transaction } from '../client.ts';
 import { entityOf, tableOf, type Entity } from '../entities.ts';
 import { communities } from './communities.ts';
 import { contentEntries } from './content.ts';
+import { glossaryTerms } from './glossary.ts';
 import { messages, sampleMessage } from './messages.ts';
 import { articles } from './news/index.ts';
 import { partners } from './partners.ts';
@@ -36,6 +37,7 @@ const samples: readonly Samples[] = [
   samplesOf('community', 'nameEn', communities),
   samplesOf('partner', 'name', partners),
   samplesOf('batikPattern', 'nameEn', batikPatterns),
+  samplesOf('glossaryTerm', 'termEn', glossaryTerms),
   samplesOf('contactMessage', 'idempotencyKey', messages, sampleMessage),
 ];
 

@@ -8,6 +8,7 @@ import {
   communityInput,
   newsArticleInput,
   partnerInput,
+  glossaryTermInput,
   timelineItemInput,
 } from '../../shared/inputRules.ts';
 import { FieldNames } from './FieldNames.tsx';
@@ -21,6 +22,7 @@ const shown = {
   Community: Object.keys(communityInput),
   NewsArticle: Object.keys(newsArticleInput),
   Partner: [...Object.keys(partnerInput), 'order'],
+  GlossaryTerm: Object.keys(glossaryTermInput),
   TimelineItem: Object.keys(timelineItemInput),
   ContentEntry: ['valueEn', 'valueId', 'hidden'],
   ContactMessage: ['name', 'email', 'subject', 'message', 'type', 'language', 'handledAt'],

@@ -3,6 +3,8 @@ import { communityAdminTexts } from '../../communities/admin/communityAdminTexts
 import { communityFields } from '../../communities/admin/communityFields.ts';
 import { contentAdminTexts } from '../../content/admin/contentAdminTexts.ts';
 import { contentFields } from '../../content/admin/contentFields.ts';
+import { glossaryAdminTexts } from '../../glossary/admin/glossaryAdminTexts.ts';
+import { glossaryFields } from '../../glossary/admin/glossaryFields.ts';
 import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
 import { newsAdminTexts } from '../../news/admin/newsAdminTexts.ts';
 import { newsFields } from '../../news/admin/newsFields.ts';
@@ -17,6 +19,7 @@ const declared = {
   BatikPattern: { texts: patternAdminTexts, fields: patternFields },
   Community: { texts: communityAdminTexts, fields: communityFields },
   ContentEntry: { texts: contentAdminTexts, fields: contentFields },
+  GlossaryTerm: { texts: glossaryAdminTexts, fields: glossaryFields },
   NewsArticle: { texts: newsAdminTexts, fields: newsFields },
   Partner: { texts: partnerAdminTexts, fields: partnerFields },
   TimelineItem: { texts: timelineAdminTexts, fields: timelineFields },

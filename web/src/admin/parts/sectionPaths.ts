@@ -3,6 +3,7 @@ export const sectionPaths = {
   BatikPattern: 'patterns',
   Community: 'communities',
   ContentEntry: 'content',
+  GlossaryTerm: 'glossary',
   NewsArticle: 'news',
   Partner: 'partners',
   TimelineItem: 'timeline',

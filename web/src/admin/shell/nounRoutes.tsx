@@ -2,6 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import communitiesQuery from '../../__generated__/communityDocumentsListQuery$parameters.ts';
 import communityQuery from '../../__generated__/communityDocumentsItemQuery$parameters.ts';
+import glossaryTermQuery from '../../__generated__/glossaryDocumentsItemQuery$parameters.ts';
+import glossaryQuery from '../../__generated__/glossaryDocumentsListQuery$parameters.ts';
 import newsArticleQuery from '../../__generated__/newsDocumentsItemQuery$parameters.ts';
 import newsQuery from '../../__generated__/newsDocumentsListQuery$parameters.ts';
 import partnerQuery from '../../__generated__/partnerDocumentsItemQuery$parameters.ts';
@@ -21,6 +23,12 @@ export function nounRoutes(environment: Environment): RouteObject[] {
       list: communitiesQuery,
       item: communityQuery,
       load: async () => (await import('../../communities/admin/communitiesSection.tsx')).communitiesSection,
+    }),
+    sectionRoutes(environment, {
+      path: 'glossary',
+      list: glossaryQuery,
+      item: glossaryTermQuery,
+      load: async () => (await import('../../glossary/admin/glossarySection.tsx')).glossarySection,
     }),
     sectionRoutes(environment, {
       path: 'news',

@@ -9,6 +9,7 @@ export const sectionGroups = [
       { to: '/admin/news', text: 'news' },
       { to: '/admin/schedule', text: 'schedule' },
       { to: '/admin/images', text: 'images' },
+      { to: '/admin/glossary', text: 'glossary' },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { communityAdminTexts } from '../../../communities/admin/communityAdminTexts.ts';
 import { contentAdminTexts } from '../../../content/admin/contentAdminTexts.ts';
+import { glossaryAdminTexts } from '../../../glossary/admin/glossaryAdminTexts.ts';
 import { adminTexts } from '../../../language/adminTexts.ts';
 import { useTexts } from '../../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from '../../../news/admin/newsAdminTexts.ts';
@@ -32,6 +33,7 @@ export function useTargets(typed: string): { sections: Target[]; actions: Target
     { to: '/admin/patterns/new', name: useTexts(patternAdminTexts).add },
     { to: '/admin/communities/new', name: useTexts(communityAdminTexts).add },
     { to: '/admin/partners/new', name: useTexts(partnerAdminTexts).add },
+    { to: '/admin/glossary/new', name: useTexts(glossaryAdminTexts).add },
     { to: '/admin/content?add=1', name: useTexts(contentAdminTexts).add },
   ];
   const isNamed = ({ name }: Target) => hasWords(name, typed);

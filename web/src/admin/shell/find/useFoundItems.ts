@@ -54,7 +54,7 @@ export function useFoundItems(typed: string) {
   const targetOf = ({ kind, path, titleEn, titleId, isPublic }: FoundItem): Target => ({
     to: path,
     name: pick(language, titleEn, titleId) || titleEn,
-    note: isPublic ? texts.kinds[kind as keyof typeof texts.kinds] : texts.notPublic,
+    note: isPublic === false ? texts.notPublic : texts.kinds[kind as keyof typeof texts.kinds],
   });
   const isSearching = text !== '' && answer.text !== text;
   return {

@@ -1,0 +1,4 @@
+import { testPermissions } from '../testing/testPermissions.ts';
+import { glossaryMatrix } from './glossary.matrix.ts';
+
+testPermissions(glossaryMatrix);

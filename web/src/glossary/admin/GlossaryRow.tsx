@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { GlossaryRow_term$key } from '../../__generated__/GlossaryRow_term.graphql.ts';
+import * as rowStyles from '../../admin/list/Row.css.ts';
+import { RowActions } from '../../admin/section/RowActions.tsx';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { wrongForms } from '../../shared/glossary.ts';
+import { languages, pick, type Language } from '../../shared/language.ts';
+import { glossaryAdminTexts } from './glossaryAdminTexts.ts';
+import * as styles from './GlossaryRow.css.ts';
+
+interface Props {
+  item: GlossaryRow_term$key;
+}
+
+/** A term in both languages, with what the site does not write and why. */
+export function GlossaryRow({ item }: Props) {
+  const texts = useTexts(glossaryAdminTexts);
+  const { language } = useLanguage();
+  const term = useFragment(
+    graphql`
+      fragment GlossaryRow_term on GlossaryTerm {
+        databaseId
+        version
+        termEn
+        termId
+        wrongEn
+        wrongId
+        reasonEn
+        reasonId
+      }
+    `,
+    item,
+  );
+  const name = pick(language, term.termEn, term.termId);
+  const inLanguage = (lang: Language) => ({
+    right: pick(lang, term.termEn, term.termId),
+    wrong: wrongForms(pick(lang, term.wrongEn, term.wrongId)),
+  });
+  return (
+    <article className={styles.row}>
+      <div className={rowStyles.texts}>
+        <h2 className={rowStyles.title}>
+          <span lang="en">{term.termEn}</span> · <span lang="id">{term.termId}</span>
+        </h2>
+        {languages
+          .map((lang) => ({ lang, ...inLanguage(lang) }))
+          .filter(({ wrong }) => wrong.length > 0)
+          .map(({ lang, wrong }) => (
+            <p key={lang} className={styles.wrong}>
+              {texts.not}{' '}
+              {wrong.map((form) => (
+                <s key={form} lang={lang} className={styles.form}>
+                  {form}
+                </s>
+              ))}
+            </p>
+          ))}
+      </div>
+      <p className={styles.reason}>{pick(language, term.reasonEn, term.reasonId)}</p>
+      <div className={rowStyles.actions}>
+        <RowActions id={term.databaseId} version={term.version} name={name} />
+      </div>
+    </article>
+  );
+}

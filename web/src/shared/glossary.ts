@@ -1,0 +1,77 @@
+// The glossary in texts (docs/product.md#glossary): the same search in forms and in the launch check.
+
+/** A term in one language. */
+export interface Term {
+  /** What the site writes. */
+  right: string;
+  /** What it does not write, one form per line. */
+  wrong: string;
+  reason: string;
+}
+
+/** A place in a text with a form that the site does not write. Offsets are in UTF-16 code units, `to` is excluded. */
+export interface Misuse {
+  from: number;
+  to: number;
+  /** What to write instead, with the case of the place. */
+  right: string;
+  reason: string;
+}
+
+/** The wrong forms of a term, of which each is on a line. */
+export const wrongForms = (lines: string): string[] =>
+  lines
+    .split('\n')
+    .map((form) => form.trim())
+    .filter(Boolean);
+
+const isLower = (text: string) => text === text.toLowerCase();
+const isUpper = (text: string) => text !== text.toLowerCase() && text === text.toUpperCase();
+
+/** A form in lower case matches any case; others, such as names, match themselves and capitals throughout. */
+const fits = (form: string, found: string) =>
+  isLower(form) || form === found || (isUpper(found) && form.toUpperCase() === found);
+
+/** The text with the case of what it replaces: at the start of a sentence, or in capitals. */
+function withCaseOf(found: string, text: string): string {
+  if (isUpper(found)) return text.toUpperCase();
+  const isCapital = found.charAt(0) !== found.charAt(0).toLowerCase();
+  return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ');
+const escaped = (form: string) => RegExp.escape(form).replace(/(?:\\x20)+/g, String.raw`\s+`);
+
+/** What is not prose, in Markdown or not: the addresses of links, bare addresses, and code. */
+const unread = /\]\([^)\s]*|<?https?:\/\/\S+|(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/gs;
+
+/**
+ * Finds the wrong forms of terms, as whole words, except within a right form. Terms are prepared once for any number of
+ * texts.
+ */
+export function misusesOf(terms: readonly Term[]): (text: string) => Misuse[] {
+  const rights = new Map(terms.map(({ right }) => [right.toLowerCase(), right]));
+  const wrongs = new Map<string, { form: string; term: Term }[]>();
+  for (const term of terms)
+    for (const form of wrongForms(term.wrong)) {
+      const key = spaced(form).toLowerCase();
+      wrongs.set(key, [...(wrongs.get(key) ?? []), { form: spaced(form), term }]);
+    }
+  const forms = [...new Set([...rights.keys(), ...wrongs.keys()])].toSorted((a, b) => b.length - a.length);
+  if (wrongs.size === 0) return () => [];
+  const word = String.raw`[\p{L}\p{M}\p{N}]`;
+  const pattern = new RegExp(`(?<!${word})(?:${forms.map(escaped).join('|')})(?!${word})`, 'giu');
+  return (text) =>
+    [...text.replace(unread, (skipped) => '\0'.repeat(skipped.length)).matchAll(pattern)].flatMap(
+      ({ 0: found, index }) => {
+        const plain = spaced(found);
+        const right = rights.get(plain.toLowerCase());
+        if (right !== undefined && fits(right, plain)) return [];
+        const wrong = wrongs.get(plain.toLowerCase())?.find(({ form }) => fits(form, plain));
+        if (!wrong) return [];
+        const { term } = wrong;
+        const place = { from: index, to: index + found.length };
+        return [{ ...place, right: withCaseOf(plain, term.right), reason: term.reason }];
+      },
+    );
+}
