@@ -12,6 +12,6 @@ export const canting = {
 /** Stores terms, bypassing the rules; defaults to `canting`. */
 export function addTerms(...terms: Partial<Prisma.GlossaryTermCreateManyInput>[]) {
   return prisma.glossaryTerm.createManyAndReturn({
-    data: terms.map((term) => ({ ...canting, ...term })),
+    data: terms.map((term) => Object.assign({}, canting, term)),
   });
 }

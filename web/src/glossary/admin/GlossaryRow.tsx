@@ -32,10 +32,7 @@ export function GlossaryRow({ item }: Props) {
     item,
   );
   const name = pick(language, term.termEn, term.termId);
-  const inLanguage = (lang: Language) => ({
-    right: pick(lang, term.termEn, term.termId),
-    wrong: wrongForms(pick(lang, term.wrongEn, term.wrongId)),
-  });
+  const wrongIn = (lang: Language) => wrongForms(pick(lang, term.wrongEn, term.wrongId));
   return (
     <article className={styles.row}>
       <div className={rowStyles.texts}>
@@ -43,12 +40,11 @@ export function GlossaryRow({ item }: Props) {
           <span lang="en">{term.termEn}</span> · <span lang="id">{term.termId}</span>
         </h2>
         {languages
-          .map((lang) => ({ lang, ...inLanguage(lang) }))
-          .filter(({ wrong }) => wrong.length > 0)
-          .map(({ lang, wrong }) => (
+          .filter((lang) => wrongIn(lang).length > 0)
+          .map((lang) => (
             <p key={lang} className={styles.wrong}>
               {texts.not}{' '}
-              {wrong.map((form) => (
+              {wrongIn(lang).map((form) => (
                 <s key={form} lang={lang} className={styles.form}>
                   {form}
                 </s>
