@@ -76,7 +76,8 @@ function DetailsPanel({ title, isWide, children }: { title: string; isWide: bool
 }
 
 interface ColumnsProps<Key extends FragmentKey> extends Props<Key> {
-  title: string;
+  /** The heading of the details; undefined if the noun has none. */
+  title: string | undefined;
   isStacked: boolean;
 }
 
@@ -89,12 +90,12 @@ export function FormColumns<Key extends FragmentKey>({ title, isStacked, ...prop
       <FormFields {...props} names={props.fields.texts} />
     </>
   );
-  const details = (
+  const details = title && (
     <DetailsPanel title={title} isWide={isStacked}>
       <FormFields {...props} names={props.fields.details} />
     </DetailsPanel>
   );
-  if (isStacked) {
+  if (isStacked || !details) {
     return (
       <div className={styles.texts}>
         {texts}

@@ -32,8 +32,8 @@ export interface SectionTexts {
   createFailed: string;
   updateFailed: string;
   deleteFailed: string;
-  /** The heading of the form’s panel. */
-  details: string;
+  /** The heading of the form’s panel, if it has one. */
+  details?: string;
 }
 
 /** The texts of a plain list. */

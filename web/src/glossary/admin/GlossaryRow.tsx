@@ -4,7 +4,7 @@ import * as rowStyles from '../../admin/list/Row.css.ts';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { wrongForms } from '../../shared/glossary.ts';
-import { languages, pick, type Language } from '../../shared/language.ts';
+import { pick } from '../../shared/language.ts';
 import { glossaryAdminTexts } from './glossaryAdminTexts.ts';
 import * as styles from './GlossaryRow.css.ts';
 
@@ -32,25 +32,29 @@ export function GlossaryRow({ item }: Props) {
     item,
   );
   const name = pick(language, term.termEn, term.termId);
-  const wrongIn = (lang: Language) => wrongForms(pick(lang, term.wrongEn, term.wrongId));
+  const english = wrongForms(term.wrongEn);
+  const wrong = [
+    ...english.map((form) => ({ form, lang: 'en' })),
+    ...wrongForms(term.wrongId)
+      .filter((form) => !english.includes(form))
+      .map((form) => ({ form, lang: 'id' })),
+  ];
   return (
     <article className={styles.row}>
       <div className={rowStyles.texts}>
         <h2 className={rowStyles.title}>
           <span lang="en">{term.termEn}</span> · <span lang="id">{term.termId}</span>
         </h2>
-        {languages
-          .filter((lang) => wrongIn(lang).length > 0)
-          .map((lang) => (
-            <p key={lang} className={styles.wrong}>
-              {texts.not}{' '}
-              {wrongIn(lang).map((form) => (
-                <s key={form} lang={lang} className={styles.form}>
-                  {form}
-                </s>
-              ))}
-            </p>
-          ))}
+        {wrong.length > 0 && (
+          <p className={styles.wrong}>
+            {texts.not}{' '}
+            {wrong.map(({ form, lang }) => (
+              <s key={form} lang={lang} className={styles.form}>
+                {form}
+              </s>
+            ))}
+          </p>
+        )}
       </div>
       <p className={styles.reason}>{pick(language, term.reasonEn, term.reasonId)}</p>
       <div className={rowStyles.actions}>

@@ -27,7 +27,6 @@ export const glossaryAdminTexts = bilingual({
     create: 'Create Term',
     update: 'Update Term',
 
-    details: 'Details',
     fields: {
       term: { label: 'Term', hint: 'As the site writes it' },
       wrong: {
@@ -62,7 +61,6 @@ export const glossaryAdminTexts = bilingual({
     create: 'Buat Istilah',
     update: 'Perbarui Istilah',
 
-    details: 'Rincian',
     fields: {
       term: { label: 'Istilah', hint: 'Seperti ditulis di situs ini' },
       wrong: {
