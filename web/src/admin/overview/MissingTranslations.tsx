@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
-import type { MissingTranslations_query$key } from '../../__generated__/MissingTranslations_query.graphql.ts';
+import type {
+  MissingTranslations_query$data,
+  MissingTranslations_query$key,
+} from '../../__generated__/MissingTranslations_query.graphql.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -11,12 +14,14 @@ interface Props {
   query: MissingTranslations_query$key;
 }
 
-/** Lists the texts that are still to be translated. */
+type Counts = MissingTranslations_query$data['missingTranslations'];
+
+/** Counts the items with a translation that is missing or behind; each number leads to them. */
 export function MissingTranslations({ query }: Props) {
   const texts = useTexts(overviewTexts);
   const sections = useTexts(adminTexts);
   const number = numberFormat(useLanguage().language);
-  const { missingTranslations: missing } = useFragment(
+  const { missingTranslations: missing, translationsBehind: behind } = useFragment(
     graphql`
       fragment MissingTranslations_query on Query {
         missingTranslations @required(action: THROW) {
@@ -25,19 +30,35 @@ export function MissingTranslations({ query }: Props) {
           communities
           timeline
           batikPatterns
+          images
+        }
+        translationsBehind @required(action: THROW) {
+          content
+          news
+          communities
+          timeline
+          batikPatterns
+          images
         }
       }
     `,
     query,
   );
   const nouns = [
-    { to: '/admin/content', name: sections.content, count: missing.content },
-    { to: '/admin/news', name: sections.news, count: missing.news },
-    { to: '/admin/communities', name: sections.communities, count: missing.communities },
-    { to: '/admin/timeline', name: sections.timeline, count: missing.timeline },
-    { to: '/admin/patterns', name: sections.patterns, count: missing.batikPatterns },
-  ].filter(({ count }) => count > 0);
-  const sum = nouns.reduce((total, { count }) => total + count, 0);
+    { to: '/admin/content', name: sections.content, of: ({ content }: Counts) => content },
+    { to: '/admin/news', name: sections.news, of: ({ news }: Counts) => news },
+    { to: '/admin/communities', name: sections.communities, of: ({ communities }: Counts) => communities },
+    { to: '/admin/timeline', name: sections.timeline, of: ({ timeline }: Counts) => timeline },
+    { to: '/admin/patterns', name: sections.patterns, of: ({ batikPatterns }: Counts) => batikPatterns },
+    { to: '/admin/images', name: sections.images, of: ({ images }: Counts) => images },
+  ];
+  const counts = nouns
+    .flatMap(({ to, name, of }) => [
+      { to: `${to}?translation=missing`, name, count: of(missing), text: texts.missing },
+      { to: `${to}?translation=behind`, name, count: of(behind), text: texts.behind },
+    ])
+    .filter(({ count }) => count > 0);
+  const sum = counts.reduce((total, { count }) => total + count, 0);
   return (
     <section aria-labelledby="missing-translations" className={sum > 0 ? styles.panel : styles.calm}>
       <div className={styles.panelHead}>
@@ -49,11 +70,11 @@ export function MissingTranslations({ query }: Props) {
       <p className={styles.note}>{sum > 0 ? texts.translationsText : texts.noTranslations}</p>
       {sum > 0 && (
         <ul>
-          {nouns.map(({ to, name, count }) => (
+          {counts.map(({ to, name, count, text }) => (
             <li key={to} className={styles.entry}>
               <Link to={to} className={styles.entryLink}>
                 <span className={styles.entryName}>{name}</span>
-                <span className={styles.entryAside}>{number.format(count)}</span>
+                <span className={styles.entryAside}>{text(number.format(count))}</span>
               </Link>
             </li>
           ))}

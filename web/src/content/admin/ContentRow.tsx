@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { ContentRow_contentKey$key } from '../../__generated__/ContentRow_contentKey.graphql.ts';
 import { DeleteButton } from '../../admin/list/DeleteButton.tsx';
+import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
@@ -32,6 +33,9 @@ export function ContentRow({ contentKey: reference, isSame }: Props) {
         state
         entry {
           version
+          translationGaps {
+            ...TranslationBadges_gaps
+          }
         }
         ...ContentValues_contentKey
         ...ContentEditor_contentKey
@@ -56,6 +60,7 @@ export function ContentRow({ contentKey: reference, isSame }: Props) {
         </h3>
         {label && <p className={styles.key}>{key}</p>}
         <ContentStateBadges state={state} isSame={isSame} />
+        {entry && <TranslationBadges gaps={entry.translationGaps} />}
       </div>
       {isEdited ? (
         <div className={styles.form}>

@@ -40,11 +40,28 @@ test('reports identical values only if they are made of words', () => {
 
 test('keeps the address minimal, with an open form', () => {
   const filter = readContentFilter(new URLSearchParams('q=a&state=same&group=nowhere'));
-  expect(filter).toEqual({ search: 'a', state: 'same', group: null });
+  expect(filter).toEqual({ search: 'a', state: 'same', group: null, translation: null });
   const next = withContentFilter(new URLSearchParams('q=a&edit=hero_title'), {
     ...filter,
     search: '',
     state: 'all',
   });
   expect(next.toString()).toBe('edit=hero_title');
+});
+
+test('finds translations that are behind or missing', () => {
+  const [behind, missing, right] = ['hero_title', 'hero_subtitle', 'about_mission'].map((key) =>
+    item(key, 'Wax'),
+  );
+  if (!behind || !missing || !right) throw new Error('There are three.');
+  const all = [
+    { ...behind, gaps: ['BEHIND'] as const },
+    { ...missing, gaps: ['MISSING'] as const },
+    { ...right, gaps: [] },
+  ];
+  const shown = (address: string) =>
+    keysOf(findContent(all, readContentFilter(new URLSearchParams(address))));
+  expect(shown('translation=behind')).toEqual(['hero_title']);
+  expect(shown('translation=missing')).toEqual(['hero_subtitle']);
+  expect(shown('translation=other')).toHaveLength(3);
 });

@@ -1,3 +1,4 @@
+import { readTranslationGap, type Gap } from '../../admin/list/translationGap.ts';
 import { contentGroups, type ContentGroup } from '../../shared/content/descriptions/describe.ts';
 import type { ContentItem } from './useContentKeys.ts';
 
@@ -10,6 +11,7 @@ export interface ContentFilter {
   search: string;
   state: ContentState;
   group: ContentGroup | null;
+  translation: Gap | null;
 }
 
 /** Reads the filter from an address; ignores unknown values. */
@@ -18,6 +20,7 @@ export function readContentFilter(parameters: URLSearchParams): ContentFilter {
     search: parameters.get('q') ?? '',
     state: contentStates.find((state) => state === parameters.get('state')) ?? 'all',
     group: contentGroups.find((group) => group === parameters.get('group')) ?? null,
+    translation: readTranslationGap(parameters.toString()),
   };
 }
 
@@ -69,8 +72,14 @@ function hasWords({ key, declared, stored }: ContentItem, search: string): boole
 }
 
 /** The keys of a part of the site that match the search, in any state. */
-export function findContent(items: ContentItem[], { search, group }: ContentFilter): ContentItem[] {
+export function findContent(
+  items: ContentItem[],
+  { search, group, translation }: ContentFilter,
+): ContentItem[] {
   return items.filter(
-    (item) => (group === null || item.declared?.group === group) && hasWords(item, search.trim()),
+    (item) =>
+      (translation === null || item.gaps.includes(translation)) &&
+      (group === null || item.declared?.group === group) &&
+      hasWords(item, search.trim()),
   );
 }

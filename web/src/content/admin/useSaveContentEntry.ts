@@ -19,6 +19,7 @@ const mutation = typedDocument<useSaveContentEntryMutation>(graphql`
           id
           state
           identicalInBothLanguages
+          untranslated
           ...ContentRow_contentKey
         }
       }

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
