@@ -6,12 +6,16 @@ import { once, type KeyedRequest } from '../database/once.ts';
 import { bothExpected, deleteRow, isExpected, saveValues, type Expected } from '../database/resource.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { latestChange, recordChanges } from '../history/record.ts';
+import { splitStillRight, stillRightIn } from '../translation/marks.ts';
 import { entryLimit, storedEntry } from './content.ts';
 import { contentEntryInput } from './contentInput.ts';
 
 const resource = { noun: 'content entry', model: 'contentEntry' } as const;
 const entity = 'ContentEntry';
 const missing = () => new NotFoundError(`The ${resource.noun} was not found.`);
+
+/** An entry’s input, and which of its texts are still right. */
+export const contentEntryChange = contentEntryInput.safeExtend({ stillRight: stillRightIn(entity) });
 
 interface SavedEntry {
   entry: ContentEntry;
@@ -30,8 +34,9 @@ interface SavedEntry {
 export const saveContentEntry = writeRule(
   'content.write',
   async (admin, given: unknown, version: Expected, requestKey?: string | null): Promise<SavedEntry> => {
-    const read = readChange(contentEntryInput, given, 'All fields are required');
-    const { key, ...values } = read.values;
+    const read = readChange(contentEntryChange, given, 'All fields are required');
+    const { values: given_, stillRight } = splitStillRight(read.values);
+    const { key, ...values } = given_;
     const expected = bothExpected(version, read.version);
     const attempt = (request?: KeyedRequest) =>
       prisma.$transaction(async (transaction) => {
@@ -47,7 +52,10 @@ export const saveContentEntry = writeRule(
         }
         refuseOtherRow(before ?? {}, read.sent);
         if (before) {
-          const { row } = await saveValues(transaction, admin, resource.model, before, values, { request });
+          const { row } = await saveValues(transaction, admin, resource.model, before, values, {
+            request,
+            stillRight,
+          });
           return { entry: row, isNew: false };
         }
         if ((await transaction.contentEntry.count()) >= entryLimit) {

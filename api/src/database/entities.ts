@@ -9,6 +9,7 @@ import { keptSubscription } from '../newsletter/newsletter.ts';
 import { partnerInput } from '../partners/partners.ts';
 import { batikPatternInput } from '../patterns/patterns.ts';
 import { timelineItemInput } from '../timeline/timeline.ts';
+import { marksSchema } from '../translation/marks.ts';
 import { databaseId, moment, paragraphs } from '../validation.ts';
 import type { Transaction } from './client.ts';
 import * as enums from './generated/enums.ts';
@@ -115,10 +116,15 @@ export function rowSchema(entity: Entity): z.ZodType<Row> {
 }
 
 function openRowSchema(entity: Entity): z.ZodType<Row> {
-  const { later = {}, input } = entity;
+  const { input } = entity;
+  const later: Row = { rightTexts: {}, ...entity.later };
+  const special: Record<string, z.ZodType> = {
+    version: storedVersion,
+    rightTexts: marksSchema(modelNamed(entity.model)),
+  };
   const shape: Record<string, z.ZodType> = {};
   for (const { name, type, isRequired, isId } of columnsOf(entity)) {
-    const typed = name === 'version' ? storedVersion : (columnTypes[type] ?? z.never());
+    const typed = special[name] ?? columnTypes[type] ?? z.never();
     const column = isId ? databaseId : typed;
     shape[name] = isRequired ? column : column.nullable();
     if (name in later) shape[name] = shape[name].default(later[name]);

@@ -6,6 +6,7 @@ import type { Admin, Viewer } from '../auth/viewer.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { latestChange, recordChanges } from '../history/record.ts';
 import { databaseId, validate } from '../validation.ts';
+import { marksAfter, splitStillRight, stemsOf, stillRightIn } from '../translation/marks.ts';
 import { discardPublished, moveCopies, type PublishedCopy } from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
 import { Prisma, type Change } from './generated/client.ts';
@@ -135,10 +136,12 @@ function differing(row: object, values: object): [string, unknown][] {
   );
 }
 
-/** How a change is recorded. */
-interface Recorded {
+/** What a change says besides its values. */
+interface Saving {
   isRestored?: boolean;
   request?: KeyedRequest | undefined;
+  /** The fields whose text is still right although the other language has changed. */
+  stillRight?: readonly string[] | undefined;
 }
 
 /**
@@ -152,13 +155,16 @@ export async function saveValues<Row extends ResourceRow>(
   model: ModelName,
   before: Row,
   values: object,
-  recorded: Recorded = {},
+  { stillRight, ...recorded }: Saving = {},
 ): Promise<{ row: Row; record: Change | undefined }> {
-  const changes = differing(before, values);
+  const entity = modelNamed(model);
+  const marks = stemsOf(entity).length > 0 && marksAfter(entity, before, values, stillRight);
+  // A restored state brings its own marks.
+  const changes = differing(before, { ...marks, ...values });
   if (changes.length === 0) return { row: before, record: undefined };
   const data = { ...Object.fromEntries(changes), version: { increment: 1 } };
   const row = await delegateOf<Row>(transaction, model).update({ where: { id: before.id }, data });
-  const change = { entity: modelNamed(model), before, after: row, ...recorded };
+  const change = { entity, before, after: row, ...recorded };
   const [record] = await recordChanges(transaction, admin, [change]);
   return { row, record };
 }
@@ -173,11 +179,11 @@ export function changeRow<Row extends ResourceRow>(
   resource: Pick<Resource, 'noun' | 'model'>,
   target: VersionedRow,
   valuesFor: (row: Row) => object,
-  recorded?: Recorded,
+  saving?: Saving,
 ): Promise<Row> {
   return prisma.$transaction(async (transaction) => {
     const before = await holdRow<Row>(transaction, resource, target);
-    const { row } = await saveValues(transaction, admin, resource.model, before, valuesFor(before), recorded);
+    const { row } = await saveValues(transaction, admin, resource.model, before, valuesFor(before), saving);
     return row;
   });
 }
@@ -204,8 +210,12 @@ export function deleteRow(
 
 /** The rules for the rows of a noun. Each change and its record are written atomically. */
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
-  const { input, change, write, visible, model, hold, consequences } = resource;
+  const { input, write, visible, model, hold, consequences } = resource;
   const entity = modelNamed(model);
+  const hasMarks = stemsOf(entity).length > 0;
+  const change = hasMarks
+    ? resource.change.safeExtend({ stillRight: stillRightIn(entity) })
+    : resource.change;
   /** The row that an earlier attempt has stored. */
   const current = (publishes: PublishedCopy | null | undefined) => async (id: number) => {
     await discardPublished(prisma, entity, publishes);
@@ -214,6 +224,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
 
   return {
     ...resource,
+    change,
 
     find: publicRule(async (viewer, id: number, selection: Selection = {}) =>
       databaseId.safeParse(id).success
@@ -245,7 +256,8 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         key?: string | null,
         publishes?: PublishedCopy | null,
       ) => {
-        const { sent, version, values } = readChange(change, given);
+        const { sent, version, values: read } = readChange(change, given);
+        const { values, stillRight } = splitStillRight(read);
         const { id } = target;
         const attempt = (request?: KeyedRequest) =>
           prisma.$transaction(async (transaction) => {
@@ -255,7 +267,8 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
             refuseOtherRow(before, sent);
             const further = await consequences?.(transaction, admin, values, before as never);
             const all = { ...values, ...further };
-            const { row } = await saveValues(transaction, admin, model, before, all, { request });
+            const saving = { request, stillRight };
+            const { row } = await saveValues(transaction, admin, model, before, all, saving);
             await discardPublished(transaction, entity, publishes);
             return row;
           });

@@ -4,9 +4,12 @@ import { saves } from '../rest/answer.ts';
 import { activeFilter, listRoute } from '../rest/list.ts';
 import { timelineExample } from '../rest/examples.ts';
 import { resourceRoutes } from '../rest/resource.ts';
+import { translationIn } from '../translation/translation.rest.ts';
 import { listTimeline, timelineOrder, timelineRules } from './timeline.ts';
 
 const path = '/api/history-timeline';
+
+const translation = translationIn('TimelineItem');
 
 /** An item in a REST response (docs/product.md#timeline). */
 const item = z
@@ -21,11 +24,12 @@ const item = z
     descriptionId: z.string(),
     order: z.int(),
     active: z.boolean(),
+    translation: translation.schema,
     ...saves,
   })
   .openapi('TimelineItem');
 
-const shown = (row: TimelineItem) => row;
+const shown = (row: TimelineItem) => ({ ...row, translation: translation.of(row) });
 
 listRoute({
   path,

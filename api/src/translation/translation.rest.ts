@@ -1,0 +1,15 @@
+import { z } from '@hono/zod-openapi';
+import type { Prisma } from '../database/generated/client.ts';
+import { pairedFieldsOf, translationStates, translationStatesOf } from './marks.ts';
+
+/** The state of each text of a row in a REST answer, and the function that fills it in. */
+export function translationIn(model: Prisma.ModelName) {
+  const states = Object.fromEntries(pairedFieldsOf(model).map((field) => [field, z.enum(translationStates)]));
+  return {
+    schema: z.object(states).openapi({
+      description:
+        'The state of each text: RIGHT, BEHIND if the other language has changed since, MISSING if only the other language has one or it is still a copy of the English one',
+    }),
+    of: (row: object) => translationStatesOf(model, row),
+  };
+}
