@@ -6,7 +6,7 @@ import { saves } from '../rest/answer.ts';
 import { activeFilter, listRoute } from '../rest/list.ts';
 import { communityExample } from '../rest/examples.ts';
 import { resourceRoutes } from '../rest/resource.ts';
-import { translationIn } from '../translation/translation.rest.ts';
+import { translationFilter, translationIn } from '../translation/translation.rest.ts';
 import { communityOrder, communityRules, listCommunities, province } from './communities.ts';
 import { contactInfoFor } from './contactInfo.ts';
 
@@ -45,7 +45,7 @@ listRoute({
   path,
   permission: listCommunities.permission,
   summary: 'The communities that the caller may see, in the order in which they were added',
-  filters: activeFilter.extend({
+  filters: activeFilter.extend(translationFilter.shape).extend({
     province: province.optional().openapi({ description: 'Only communities of this province' }),
   }),
   order: communityOrder,

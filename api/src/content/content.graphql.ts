@@ -4,7 +4,7 @@ import { listQuery } from '../graphql/nodeQueries.ts';
 import { longText, prices } from '../graphql/prices.ts';
 import { rendered } from '../graphql/rendered.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
-import { translationFields } from '../translation/translation.graphql.ts';
+import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import {
   contentOrder,
@@ -135,6 +135,7 @@ listQuery(ContentEntry, {
       description:
         'Every word must occur in the key or in a value. Case does not matter. At most 200 characters, 10 words.',
     }),
+    translation: arg({ type: GapType, description: gapDescription }),
   }),
   load: ({ viewer }, ...page) => listContentEntries(viewer, ...page),
 });

@@ -66,7 +66,7 @@ export const contentMatrix = matrix({
     ContentKey: {
       through: 'Query.contentKeys',
       granted:
-        'id key state entry identicalInBothLanguages untranslated group kind labelEn labelId placeEn placeId placePath ' +
+        'id key state entry untranslated group kind labelEn labelId placeEn placeId placePath ' +
         'fallbackEn fallbackId',
     },
     ContentEntryPayload: { through: 'Mutation.saveContentEntry', granted: 'contentEntry contentKey' },

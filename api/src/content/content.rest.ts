@@ -9,7 +9,7 @@ import { listRoute } from '../rest/list.ts';
 import { onCondition } from '../rest/preconditions.ts';
 import { itemRoute } from '../rest/resource.ts';
 import { jsonBody, route } from '../rest/route.ts';
-import { translationIn } from '../translation/translation.rest.ts';
+import { translationFilter, translationIn } from '../translation/translation.rest.ts';
 import { contentOrder, findContentEntry, listContentEntries, readableBy } from './content.ts';
 import { contentEntryChange, saveContentEntry } from './contentChanges.ts';
 
@@ -45,7 +45,7 @@ listRoute({
   path,
   permission: listContentEntries.permission,
   summary: 'All content entries, at most 1,000, in alphabetical order of their keys',
-  filters: z.object({}),
+  filters: translationFilter,
   order: contentOrder,
   list: ({ viewer }, filter, ...page) => listContentEntries(viewer, filter, ...page),
   answer: contentEntry,

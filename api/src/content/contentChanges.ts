@@ -35,8 +35,10 @@ export const saveContentEntry = writeRule(
   'content.write',
   async (admin, given: unknown, version: Expected, requestKey?: string | null): Promise<SavedEntry> => {
     const read = readChange(contentEntryChange, given, 'All fields are required');
-    const { values: given_, stillRight } = splitStillRight(read.values);
-    const { key, ...values } = given_;
+    const {
+      values: { key, ...values },
+      stillRight,
+    } = splitStillRight(read.values);
     const expected = bothExpected(version, read.version);
     const attempt = (request?: KeyedRequest) =>
       prisma.$transaction(async (transaction) => {
@@ -52,10 +54,8 @@ export const saveContentEntry = writeRule(
         }
         refuseOtherRow(before ?? {}, read.sent);
         if (before) {
-          const { row } = await saveValues(transaction, admin, resource.model, before, values, {
-            request,
-            stillRight,
-          });
+          const saving = { request, stillRight };
+          const { row } = await saveValues(transaction, admin, resource.model, before, values, saving);
           return { entry: row, isNew: false };
         }
         if ((await transaction.contentEntry.count()) >= entryLimit) {

@@ -63,10 +63,6 @@ builder.node(ContentKeyType, {
       description: 'The stored entry.',
       resolve: ({ entry }) => entry,
     }),
-    identicalInBothLanguages: t.boolean({
-      description: 'Whether the stored entry is the same in both languages, and perhaps not yet translated.',
-      resolve: ({ entry }) => entry !== null && entry.valueEn === entry.valueId,
-    }),
     untranslated: t.boolean({
       description:
         'Whether the stored entry is the same in both languages although the built-in texts differ; the site’s name may be.',

@@ -79,9 +79,11 @@ export function entityOf(model: ModelName): Entity {
 /** The longest text in an archive, in characters. */
 const textLimit = 100_000;
 
+const text = paragraphs(textLimit);
+
 const columnTypes: Record<string, z.ZodType> = {
   Int: z.int().min(-2_147_483_648).max(2_147_483_647),
-  String: paragraphs(textLimit),
+  String: text,
   Boolean: z.boolean(),
   DateTime: moment(),
   Json: z.json(),
@@ -120,7 +122,7 @@ function openRowSchema(entity: Entity): z.ZodType<Row> {
   const later: Row = { rightTexts: {}, ...entity.later };
   const special: Record<string, z.ZodType> = {
     version: storedVersion,
-    rightTexts: marksSchema(modelNamed(entity.model)),
+    rightTexts: marksSchema(modelNamed(entity.model), text),
   };
   const shape: Record<string, z.ZodType> = {};
   for (const { name, type, isRequired, isId } of columnsOf(entity)) {

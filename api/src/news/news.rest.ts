@@ -8,7 +8,7 @@ import { articleExample } from '../rest/examples.ts';
 import { listRoute } from '../rest/list.ts';
 import { resourceRoutes } from '../rest/resource.ts';
 import { route } from '../rest/route.ts';
-import { translationIn } from '../translation/translation.rest.ts';
+import { translationFilter, translationIn } from '../translation/translation.rest.ts';
 import { atMost } from '../validation.ts';
 import { newsState } from './visibility.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
@@ -38,7 +38,7 @@ const article = z
   })
   .openapi('NewsArticle');
 
-const filters = z.object({
+const filters = translationFilter.extend({
   published: z
     .stringbool()
     .optional()

@@ -5,7 +5,7 @@ import { listRoute } from '../rest/list.ts';
 import { patternExample } from '../rest/examples.ts';
 import { itemRoute } from '../rest/resource.ts';
 import { pathId } from '../rest/route.ts';
-import { translationIn } from '../translation/translation.rest.ts';
+import { translationFilter, translationIn } from '../translation/translation.rest.ts';
 import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns.ts';
 
 const path = '/api/batik-patterns';
@@ -40,7 +40,7 @@ listRoute({
   path,
   permission: listPatterns.permission,
   summary: 'The batik patterns, in the order in which they were added',
-  filters: z.object({}),
+  filters: translationFilter,
   order: patternOrder,
   list: ({ viewer }, ...page) => listPatterns(viewer, ...page),
   example: patternExample,

@@ -4,7 +4,7 @@ import { saves } from '../rest/answer.ts';
 import { activeFilter, listRoute } from '../rest/list.ts';
 import { timelineExample } from '../rest/examples.ts';
 import { resourceRoutes } from '../rest/resource.ts';
-import { translationIn } from '../translation/translation.rest.ts';
+import { translationFilter, translationIn } from '../translation/translation.rest.ts';
 import { listTimeline, timelineOrder, timelineRules } from './timeline.ts';
 
 const path = '/api/history-timeline';
@@ -35,7 +35,7 @@ listRoute({
   path,
   permission: listTimeline.permission,
   summary: 'The history timeline that the caller may see, by order, then by English year as text',
-  filters: activeFilter,
+  filters: activeFilter.extend(translationFilter.shape),
   order: timelineOrder,
   list: ({ viewer }, ...page) => listTimeline(viewer, ...page),
   example: timelineExample,

@@ -31,9 +31,9 @@ function counterpartOf(field: string): string {
   return field.slice(0, -2) + (field.endsWith('En') ? 'Id' : 'En');
 }
 
-/** The schema of a model’s marks. */
-export const marksSchema = (model: Prisma.ModelName) =>
-  z.partialRecord(z.enum(pairedFieldsOf(model)), z.string().max(100_000));
+/** The schema of a model’s marks. @param text the schema of its texts */
+export const marksSchema = (model: Prisma.ModelName, text: z.ZodType) =>
+  z.partialRecord(z.enum(pairedFieldsOf(model)), text);
 
 /** Which texts a change declares to be still right. */
 export function stillRightIn(model: Prisma.ModelName) {

@@ -102,17 +102,21 @@ export function translationFields<Types extends PrismaModelTypes>(
         ]),
       ),
   });
+  /** The texts of the row are read, to compare them. */
+  const complexity = { field: prices.gathered, multiplier: 1 };
   const select = Object.fromEntries(['rightTexts', ...fields].map((column) => [column, true]));
   builder.prismaObjectFields(ref, (t) => ({
     translation: t.field({
       type: States,
       description: 'The state of each text, compared with the other language.',
+      complexity,
       select,
       resolve: (row) => row,
     }),
     translationGaps: t.field({
       type: Gaps,
       description: 'The texts that are behind or missing.',
+      complexity,
       select,
       resolve: (row, _args, { viewer }) => ({ row, fields, mayRead: may(viewer, read) }),
     }),

@@ -1,6 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import type { Prisma } from '../database/generated/client.ts';
+import { translationGaps } from './filter.ts';
 import { pairedFieldsOf, translationStates, translationStatesOf } from './marks.ts';
+
+/** The filter of lists whose rows have texts in both languages. */
+export const translationFilter = z.object({
+  translation: z.enum(translationGaps).optional().openapi({
+    description: 'Only rows with a text that is behind, or missing, in one language',
+  }),
+});
 
 /** The state of each text of a row in a REST answer, and the function that fills it in. */
 export function translationIn(model: Prisma.ModelName) {

@@ -162,3 +162,39 @@ test('lists are limited to rows with a gap', async () => {
   expect(await listed('BEHIND')).toEqual([1]);
   expect(await listed('MISSING')).toEqual([2, 3, 4]);
 });
+
+test.each([
+  { path: '/api/news', add: addNews, stem: 'content' },
+  { path: '/api/communities', add: addCommunities, stem: 'description' },
+  { path: '/api/history-timeline', add: addTimelineItems, stem: 'description' },
+  { path: '/api/batik-patterns', add: addPatterns, stem: 'meaning' },
+])('$path lists only rows with the gap', async ({ path, add, stem }) => {
+  const [en, id] = [`${stem}En`, `${stem}Id`];
+  const texts = { [en]: 'Cloth', [id]: 'Kain' };
+  const rows = await add(texts, { ...texts, rightTexts: { [id]: 'X' } }, { ...texts, [id]: '' });
+  const listed = async (gap: string) => {
+    const found = (await (await send(`${path}?translation=${gap}`)).json()) as { id: number }[];
+    return found.map((row) => rows.findIndex(({ id: stored }) => stored === row.id));
+  };
+  expect(await listed('BEHIND')).toEqual([1]);
+  expect(await listed('MISSING')).toEqual([2]);
+  expect((await send(`${path}?translation=behind`)).status).toBe(400);
+});
+
+test('/api/content lists what is behind, or the same in both languages without being a name', async () => {
+  await addContent(
+    { key: 'site_name', valueEn: 'Kain', valueId: 'Kain' },
+    { key: 'hero_title', valueEn: 'Kain', valueId: 'Kain' },
+    { key: 'hero_subtitle', valueEn: 'Same', valueId: 'Same' },
+    { key: 'about_title', rightTexts: { valueId: 'Before' } },
+    { key: 'about_value_creative', valueEn: 'Hidden', valueId: 'Hidden', hidden: true },
+  );
+  const listed = async (gap: string, headers = {}) => {
+    const found = await send(`/api/content?translation=${gap}`, { headers });
+    return ((await found.json()) as { key: string }[]).map(({ key }) => key);
+  };
+  expect(await listed('BEHIND')).toEqual(['about_title']);
+  expect(await listed('MISSING')).toEqual(['hero_subtitle']);
+  // A visitor must not find out what a hidden value contains.
+  expect(await listed('MISSING', await signIn())).toEqual(['about_value_creative', 'hero_subtitle']);
+});

@@ -52,6 +52,8 @@ export function useBehindTexts<Values extends FormValues>(
   /** By field: kept until the server has answered, so that a repeat is made once. */
   const keys = useRef(new Map<string, string>());
   const handleStillRight = async (field: string) => {
+    // It would be based on an outdated version.
+    if (declaring !== null || form.isSaving) return;
     const idempotencyKey = keys.current.get(field) ?? randomKey();
     keys.current.set(field, idempotencyKey);
     setDeclaring(field);

@@ -2,8 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TranslationBadges_gaps$key } from '../../__generated__/TranslationBadges_gaps.graphql.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import * as styles from './TranslationFilter.css.ts';
+import { StateChip } from './StateChip.tsx';
 
 interface Props {
   gaps: TranslationBadges_gaps$key;
@@ -25,14 +24,9 @@ export function TranslationBadges({ gaps }: Props) {
     ...missing.map((language) => languageMissing[language]),
     ...behind.map((language) => languageBehind[language]),
   ];
-  if (badges.length === 0) return null;
-  return (
-    <span className={styles.filter}>
-      {badges.map((text) => (
-        <Badge key={text} tone="gold">
-          {text}
-        </Badge>
-      ))}
-    </span>
-  );
+  return badges.map((text) => (
+    <StateChip key={text} tone="gold">
+      {text}
+    </StateChip>
+  ));
 }

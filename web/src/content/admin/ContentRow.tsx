@@ -19,18 +19,17 @@ import { useOpenForm } from './useOpenForm.ts';
 
 interface Props {
   contentKey: ContentRow_contentKey$key;
-  /** Whether its text is the same in both languages and should not be. */
-  isSame: boolean;
 }
 
 /** One key: its name, its state and both values, or the form that edits them. */
-export function ContentRow({ contentKey: reference, isSame }: Props) {
+export function ContentRow({ contentKey: reference }: Props) {
   const texts = useTexts(contentAdminTexts);
   const contentKey = useFragment(
     graphql`
       fragment ContentRow_contentKey on ContentKey {
         key
         state
+        untranslated
         entry {
           version
           translationGaps {
@@ -43,7 +42,7 @@ export function ContentRow({ contentKey: reference, isSame }: Props) {
     `,
     reference,
   );
-  const { key, state, entry } = contentKey;
+  const { key, state, untranslated, entry } = contentKey;
   const { language } = useLanguage();
   const { editedKey, editAddress } = useOpenForm();
   const { remove, isDeleting } = useDeleteContentEntry();
@@ -59,7 +58,7 @@ export function ContentRow({ contentKey: reference, isSame }: Props) {
           {isEdited && label ? <VisuallyHidden>{label}</VisuallyHidden> : (label ?? key)}
         </h3>
         {label && <p className={styles.key}>{key}</p>}
-        <ContentStateBadges state={state} isSame={isSame} />
+        <ContentStateBadges state={state} isSame={untranslated} />
         {entry && <TranslationBadges gaps={entry.translationGaps} />}
       </div>
       {isEdited ? (

@@ -18,7 +18,6 @@ const contentKey = {
   id: 'key-1',
   key: 'competition.link',
   state: 'SET',
-  identicalInBothLanguages: true,
   untranslated: false,
   entry,
 };

@@ -25,7 +25,6 @@ async function runIntoConflict(newer: ReturnType<typeof entry>) {
           id: 'key-1',
           key: 'competition.link',
           state: 'SET',
-          identicalInBothLanguages: true,
           untranslated: false,
           entry: entry(1, 'https://example.org'),
         },

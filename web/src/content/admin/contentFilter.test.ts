@@ -8,7 +8,7 @@ function item(key: string, en?: string, id = en): ContentItem {
   const declared = contentKeys.find((entry) => entry.key === key);
   const stored = en !== undefined && id !== undefined ? { en, id } : null;
   const state = declared ? (stored ? 'SET' : 'FALLBACK') : 'UNKNOWN';
-  return { id: key, key, state, stored, declared, isIdentical: en !== undefined && en === id } as ContentItem;
+  return { id: key, key, state, stored, declared } as ContentItem;
 }
 
 const items = [
@@ -32,15 +32,14 @@ test('searches for every word in keys, labels and the shown texts', () => {
   expect(find('group=hero')).toEqual(['hero_title', 'hero_background_image']);
 });
 
-test('reports identical values only if they are made of words', () => {
-  expect(keysOf(items.filter((entry) => hasState(entry, 'same')))).toEqual(['hero_title']);
+test('tells states apart', () => {
   expect(keysOf(items.filter((entry) => hasState(entry, 'fallback')))).toEqual(['about_mission']);
   expect(keysOf(items.filter((entry) => hasState(entry, 'unknown')))).toEqual(['trial-2027']);
 });
 
 test('keeps the address minimal, with an open form', () => {
-  const filter = readContentFilter(new URLSearchParams('q=a&state=same&group=nowhere'));
-  expect(filter).toEqual({ search: 'a', state: 'same', group: null, translation: null });
+  const filter = readContentFilter(new URLSearchParams('q=a&state=hidden&group=nowhere'));
+  expect(filter).toEqual({ search: 'a', state: 'hidden', group: null, translation: null });
   const next = withContentFilter(new URLSearchParams('q=a&edit=hero_title'), {
     ...filter,
     search: '',

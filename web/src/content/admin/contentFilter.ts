@@ -2,8 +2,7 @@ import { readTranslationGap, type Gap } from '../../admin/list/translationGap.ts
 import { contentGroups, type ContentGroup } from '../../shared/content/descriptions/describe.ts';
 import type { ContentItem } from './useContentKeys.ts';
 
-/** `same`: text that is the same in both languages, so it may be untranslated. */
-export const contentStates = ['all', 'set', 'hidden', 'fallback', 'unknown', 'same'] as const;
+export const contentStates = ['all', 'set', 'hidden', 'fallback', 'unknown'] as const;
 export type ContentState = (typeof contentStates)[number];
 
 /** The list’s filter; it is in the address, so that it can be shared and survives a reload. */
@@ -40,20 +39,12 @@ export function withContentFilter(
   return next;
 }
 
-/** Whether the value needs translation: an address, a date or a figure may well be the same in both languages. */
-function isWords({ declared }: ContentItem): boolean {
-  if (!declared) return true;
-  const { kind, fallback } = declared;
-  return (kind === 'text' || kind === 'longText') && fallback.en !== fallback.id;
-}
-
 const isInState: Record<ContentState, (item: ContentItem) => boolean> = {
   all: () => true,
   set: ({ state }) => state === 'SET',
   hidden: ({ state }) => state === 'HIDDEN',
   fallback: ({ state }) => state === 'FALLBACK',
   unknown: ({ state }) => state === 'UNKNOWN',
-  same: (item) => item.isIdentical && isWords(item),
 };
 
 export function hasState(item: ContentItem, state: ContentState): boolean {

@@ -16,7 +16,6 @@ const query = graphql`
       id
       key
       state
-      identicalInBothLanguages
       untranslated
       entry {
         valueEn
@@ -41,7 +40,6 @@ export interface ContentItem {
    * key.
    */
   state: ContentKeyState;
-  isIdentical: boolean;
   /** What is wrong with its translation. */
   gaps: readonly Gap[];
   stored: Bilingual<string> | null;
@@ -56,7 +54,6 @@ export function useContentKeys(): ContentItem[] {
     id: contentKey.id,
     key: contentKey.key,
     state: contentKey.state,
-    isIdentical: contentKey.identicalInBothLanguages,
     gaps: translationGaps.filter((gap) =>
       gap === 'MISSING' ? contentKey.untranslated : contentKey.entry?.translationGaps.behind.length,
     ),

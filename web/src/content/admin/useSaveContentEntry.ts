@@ -18,7 +18,6 @@ const mutation = typedDocument<useSaveContentEntryMutation>(graphql`
         contentKey {
           id
           state
-          identicalInBothLanguages
           untranslated
           ...ContentRow_contentKey
         }
