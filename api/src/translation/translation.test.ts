@@ -136,6 +136,30 @@ test('a restored state brings its own marks', async () => {
   expect(stored).toMatchObject({ titleEn: 'C', titleId: 'B', rightTexts: { titleId: 'A' } });
 });
 
+test('publishing leaves the marks, and a working copy with both languages sets none', async () => {
+  const [article] = await addNews({
+    titleEn: 'A',
+    titleId: 'B',
+    rightTexts: { contentId: 'X' },
+    published: false,
+  });
+  await prisma.newsArticle.updateMany({ data: { contentEn: 'Now', contentId: 'Dulu' } });
+  const update = (input: object) =>
+    edit(
+      `mutation ($id: Int!, $input: UpdateNewsArticleInput!) {
+         updateNewsArticle(id: $id, input: $input) { ... on NewsArticlePayload { newsArticle { id } } }
+       }`,
+      { id: article?.id, input },
+    );
+  const stored = async () => (await prisma.newsArticle.findFirst())?.rightTexts;
+  await update({ published: true });
+  expect(await stored()).toEqual({ contentId: 'X' });
+  await update({ titleEn: 'C', titleId: 'D' });
+  expect(await stored()).toEqual({ contentId: 'X' });
+  await update({ contentId: 'Kini' });
+  expect(await stored()).toEqual({});
+});
+
 test('lists are limited to rows with a gap', async () => {
   const whole = {
     titleEn: 'A',

@@ -30,4 +30,5 @@ globalStyle(`${changes} ins`, {
   textDecorationThickness: '2px',
   textUnderlineOffset: '0.15em',
 });
+globalStyle(`${changes} del + ins`, { marginInlineStart: '0.25em' });
 globalStyle(`${changes} del`, { background: color.dangerSoft, color: color.text });

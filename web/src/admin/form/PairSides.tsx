@@ -43,7 +43,7 @@ export function PairSides({ name, label, values, stored, side, onCopy }: Props) 
   const fieldOf = (language: Language) => name + suffixes[language];
   const markOf = (language: Language) => {
     if (missing.includes(language)) return texts.missing;
-    return behind.has(fieldOf(language)) ? texts.behind[language] : undefined;
+    return behind.has(fieldOf(language)) ? texts.behind : undefined;
   };
   const sideOf = (language: Language, languageName: string, copied: ReactNode) => {
     const field = fieldOf(language);

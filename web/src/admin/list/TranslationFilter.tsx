@@ -30,3 +30,12 @@ export function TranslationFilter() {
     </div>
   );
 }
+
+/** The filter alone above a list. */
+export function TranslationListHead() {
+  return (
+    <div className={styles.head}>
+      <TranslationFilter />
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { TranslationFilter } from '../../admin/list/TranslationFilter.tsx';
+import { TranslationListHead } from '../../admin/list/TranslationFilter.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
 import { create, item, list, remove, update } from './communityDocuments.ts';
@@ -18,7 +18,7 @@ export const communitiesSection = section({
   remove,
   stillRight: update,
   fields: communityFields,
-  ListHead: TranslationFilter,
+  ListHead: TranslationListHead,
   rows: { Row: CommunityRow, texts: communityAdminTexts },
   skeleton: <CommunityRowsSkeleton />,
 });

@@ -1,4 +1,4 @@
-import { TranslationFilter } from '../../admin/list/TranslationFilter.tsx';
+import { TranslationListHead } from '../../admin/list/TranslationFilter.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { patternAdminTexts } from './patternAdminTexts.ts';
 import { create, item, list, remove, update } from './patternDocuments.ts';
@@ -17,7 +17,7 @@ export const patternsSection = section({
   remove,
   stillRight: update,
   fields: patternFields,
-  ListHead: TranslationFilter,
+  ListHead: TranslationListHead,
   rows: { Row: PatternRow, texts: patternAdminTexts },
   isStacked: true,
 });

@@ -1,4 +1,4 @@
-import { TranslationFilter } from '../../admin/list/TranslationFilter.tsx';
+import { TranslationListHead } from '../../admin/list/TranslationFilter.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { timelineAdminTexts } from './timelineAdminTexts.ts';
 import { create, item, list, remove, update } from './timelineDocuments.ts';
@@ -18,7 +18,7 @@ export const timelineSection = section({
   remove,
   stillRight: update,
   fields: timelineFields,
-  ListHead: TranslationFilter,
+  ListHead: TranslationListHead,
   rows: { Row: TimelineRow, texts: timelineAdminTexts },
   skeleton: <TimelineRowsSkeleton />,
   isCheckedByBrowser: true,
