@@ -24,7 +24,7 @@ test('marks a text that is behind until it is declared right, or edited', async 
 
   await page.goto('/admin/dashboard');
   const numbers = page.getByRole('region', { name: 'Translations to Check' });
-  await numbers.getByRole('link', { name: 'News 1 behind' }).click();
+  await numbers.getByRole('link', { name: 'News: 1 behind' }).click();
   await expect(page).toHaveURL('/admin/news?translation=behind');
   await expect(page.getByRole('article')).toHaveCount(1);
   await row.getByRole('link', { name: /^Edit/ }).click();

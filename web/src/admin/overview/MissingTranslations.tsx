@@ -8,6 +8,7 @@ import { adminTexts } from '../../language/adminTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { overviewTexts } from './overviewTexts.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './OverviewPage.css.ts';
 
 interface Props {
@@ -52,13 +53,16 @@ export function MissingTranslations({ query }: Props) {
     { to: '/admin/patterns', name: sections.patterns, of: ({ batikPatterns }: Counts) => batikPatterns },
     { to: '/admin/images', name: sections.images, of: ({ images }: Counts) => images },
   ];
-  const counts = nouns
-    .flatMap(({ to, name, of }) => [
-      { to: `${to}?translation=missing`, name, count: of(missing), text: texts.missing },
-      { to: `${to}?translation=behind`, name, count: of(behind), text: texts.behind },
-    ])
-    .filter(({ count }) => count > 0);
-  const sum = counts.reduce((total, { count }) => total + count, 0);
+  const incomplete = nouns
+    .map(({ to, name, of }) => ({
+      name,
+      gaps: [
+        { to: `${to}?translation=missing`, count: of(missing), text: texts.missing },
+        { to: `${to}?translation=behind`, count: of(behind), text: texts.behind },
+      ].filter(({ count }) => count > 0),
+    }))
+    .filter(({ gaps }) => gaps.length > 0);
+  const sum = incomplete.flatMap(({ gaps }) => gaps).reduce((total, { count }) => total + count, 0);
   return (
     <section aria-labelledby="missing-translations" className={sum > 0 ? styles.panel : styles.calm}>
       <div className={styles.panelHead}>
@@ -70,12 +74,15 @@ export function MissingTranslations({ query }: Props) {
       <p className={styles.note}>{sum > 0 ? texts.translationsText : texts.noTranslations}</p>
       {sum > 0 && (
         <ul>
-          {counts.map(({ to, name, count, text }) => (
-            <li key={to} className={styles.entry}>
-              <Link to={to} className={styles.entryLink}>
-                <span className={styles.entryName}>{name}</span>
-                <span className={styles.entryAside}>{text(number.format(count))}</span>
-              </Link>
+          {incomplete.map(({ name, gaps }) => (
+            <li key={name} className={styles.gaps}>
+              <span className={styles.gapsOf}>{name}</span>
+              {gaps.map(({ to, count, text }) => (
+                <Link key={to} to={to} className={styles.gap}>
+                  <VisuallyHidden>{name}: </VisuallyHidden>
+                  {text(number.format(count))}
+                </Link>
+              ))}
             </li>
           ))}
         </ul>
