@@ -45,8 +45,9 @@ export const imagesMatrix = matrix({
       through: 'Query.image in use',
       granted:
         'id databaseId name url size type width height animated srcSetAvif srcSetWebp placeholder altEn altId ' +
-        'captionEn captionId credit usages uploadedAt version',
+        'captionEn captionId credit usages uploadedAt version translation translationGaps',
     },
+    ImageTranslation: { through: 'Query.image in use', granted: 'altEn altId captionEn captionId' },
     ImageUsage: { through: 'Query.image in use', granted: 'type databaseId label fields' },
     Picture: {
       through: 'Query.newsArticle',

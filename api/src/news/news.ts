@@ -9,6 +9,7 @@ import { search } from '../database/search.ts';
 import { requestTime } from '../database/trace.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
+import { gapIn, type TranslationFilter } from '../translation/filter.ts';
 import {
   clearable,
   line,
@@ -82,7 +83,7 @@ const newsSchedule = z
 export const newsArticleInput = newsArticleFields.refine(isInOrder, inOrder);
 
 /** The filters of a list. `category` "all" and an empty search do not filter. */
-export interface NewsFilter {
+export interface NewsFilter extends TranslationFilter {
   category?: string | null | undefined;
   /** Every word must occur in the title or the content (docs/product.md#news). */
   search?: string | null | undefined;
@@ -115,6 +116,7 @@ function matching(filter: NewsFilter) {
     ...(typeof featured === 'boolean' ? [{ featured }] : []),
     ...(typeof published === 'boolean' ? [{ published }] : []),
     ...(state ? [inState(state, requestTime())] : []),
+    ...gapIn(filter, 'NewsArticle', prisma.newsArticle.fields),
   ];
 }
 

@@ -34,6 +34,7 @@ export const previewNewsArticle = readRule(
       featured: false,
       published: true,
       version: 0,
+      rightTexts: {},
       createdAt: now,
       updatedAt: now,
       ...input,

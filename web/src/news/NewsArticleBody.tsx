@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NewsArticleBody_article$key } from '../__generated__/NewsArticleBody_article.graphql.ts';
-import { pick } from '../shared/language.ts';
+import { pick, shownText } from '../shared/language.ts';
+import { OnlyIn } from '../page/OnlyIn.tsx';
 import { CaptionedPicture } from '../images/CaptionedPicture.tsx';
 import { PictureAt } from '../images/PictureAt.tsx';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
@@ -68,7 +69,9 @@ export function NewsArticleBody({ article: key, back, actions, children }: Props
     `,
     key,
   );
-  const excerpt = pick(language, article.excerptEn, article.excerptId);
+  const excerpt = shownText(language, article.excerptEn, article.excerptId);
+  const content = shownText(language, article.contentHtmlEn, article.contentHtmlId);
+  const contentLanguage = content.lang ?? language;
   return (
     <article className={styles.article}>
       <div className={styles.grid}>
@@ -80,13 +83,18 @@ export function NewsArticleBody({ article: key, back, actions, children }: Props
             {!article.published && <Badge tone="gold">{texts.draft}</Badge>}
             <NewsDate date={article.publishedAt} />
             <span>
-              {texts.readingTime(pick(language, article.readingMinutesEn, article.readingMinutesId))}
+              {texts.readingTime(pick(contentLanguage, article.readingMinutesEn, article.readingMinutesId))}
             </span>
           </p>
           <h1 data-part="title" className={styles.title}>
             {pick(language, article.titleEn, article.titleId)}
           </h1>
-          {excerpt && <p className={type.lead}>{excerpt}</p>}
+          {excerpt.text && (
+            <p lang={excerpt.lang} className={type.lead}>
+              {excerpt.text}
+            </p>
+          )}
+          <OnlyIn language={content.lang} />
           {article.author && <p className={type.small}>{texts.by(article.author)}</p>}
           {!article.published && <p className={type.small}>{texts.draftNote}</p>}
         </header>
@@ -105,14 +113,16 @@ export function NewsArticleBody({ article: key, back, actions, children }: Props
           </div>
         )}
         <div className={styles.side}>
-          <ArticleContents headings={pick(language, article.headingsEn, article.headingsId)} />
+          <ArticleContents
+            headings={pick(contentLanguage, article.headingsEn, article.headingsId)}
+            lang={content.lang}
+          />
           {actions}
         </div>
         <div
+          lang={content.lang}
           className={styles.text}
-          dangerouslySetInnerHTML={{
-            __html: trustedHtml(pick(language, article.contentHtmlEn, article.contentHtmlId)),
-          }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(content.text) }}
         />
         <div className={styles.end}>{children}</div>
       </div>

@@ -10,20 +10,18 @@ interface Props {
   english: ReactNode;
   /** The Indonesian field, labeled only with the language and marked `lang="id"`. */
   indonesian: ReactNode;
-  /** The sides without a text. */
-  missing: readonly Language[];
-  /** The mark on a side without a text. */
-  missingLabel: string;
+  /** The mark on a side whose text is missing or behind the other’s. */
+  marks: Partial<Record<Language, string>>;
 }
 
 /** One text in both languages, side by side, or stacked in a narrow container. */
-export function FieldPair({ label, english, indonesian, missing, missingLabel }: Props) {
+export function FieldPair({ label, english, indonesian, marks }: Props) {
   const side = (language: Language, field: ReactNode) => (
-    <div className={missing.includes(language) ? `${styles.side} ${styles.missing}` : styles.side}>
+    <div className={marks[language] ? `${styles.side} ${styles.marked}` : styles.side}>
       {field}
-      {missing.includes(language) && (
+      {marks[language] && (
         <span className={styles.marker}>
-          <Badge tone="gold">{missingLabel}</Badge>
+          <Badge tone="gold">{marks[language]}</Badge>
         </span>
       )}
     </div>

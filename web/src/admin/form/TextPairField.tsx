@@ -48,8 +48,10 @@ export function TextPairField<Values extends FormValues>({
 
   return (
     <PairSides
+      name={name}
       label={label}
       values={{ en: textOf('en'), id: textOf('id') }}
+      stored={{ en: String(form.base[fields.en]), id: String(form.base[fields.id]) }}
       side={(language, languageName, copy) => (
         <>
           {input(language, languageName)}

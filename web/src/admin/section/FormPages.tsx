@@ -18,6 +18,7 @@ import { useChange } from '../../relay/useChange.ts';
 import { useListReload, type ListNode } from './list.ts';
 import type { EditedItem, ItemAnswer, SectionOptions } from './section.tsx';
 import { SectionForm } from './SectionForm.tsx';
+import { StillRight } from './StillRight.tsx';
 import { openedFrom, useListAddress, useSectionForm } from './useSectionForm.ts';
 
 interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
@@ -173,15 +174,30 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
     if (restored) form.reset(restored);
   };
   const declared = useMemo(() => ({ [section.entity]: section }), [section]);
+  const itemForm = (
+    <SectionForm
+      section={section}
+      form={form}
+      copy={copy}
+      submitText={texts.update}
+      loadTheirs={loadTheirs}
+    />
+  );
   return (
     <>
-      <SectionForm
-        section={section}
-        form={form}
-        copy={copy}
-        submitText={texts.update}
-        loadTheirs={loadTheirs}
-      />
+      {section.stillRight ? (
+        <StillRight
+          document={section.stillRight}
+          id={id}
+          form={form}
+          gaps={item.translationGaps}
+          onDeclared={async () => void (await Promise.all([load(), reloadList()]))}
+        >
+          {itemForm}
+        </StillRight>
+      ) : (
+        itemForm
+      )}
       <DeclaredFieldsContext value={declared}>
         <ItemHistory entity={section.entity} rowId={id} version={item.version} onRestored={handleRestored} />
       </DeclaredFieldsContext>

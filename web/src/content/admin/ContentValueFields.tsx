@@ -67,8 +67,10 @@ export function ContentValueFields({ form, label: name, limit, isRequired }: Pai
         <div className={styles.single}>{side('en', name, null)}</div>
       ) : (
         <PairSides
+          name="value"
           label={name}
           values={{ en: values.valueEn, id: values.valueId }}
+          stored={{ en: form.base.valueEn, id: form.base.valueId }}
           side={side}
           onCopy={() => write('id', values.valueEn)}
         />

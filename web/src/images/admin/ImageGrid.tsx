@@ -35,9 +35,10 @@ export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }:
         count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
         search: { type: "String" }
+        translation: { type: "TranslationGap" }
       )
       @refetchable(queryName: "ImageGridPaginationQuery") {
-        images(first: $count, after: $cursor, search: $search)
+        images(first: $count, after: $cursor, search: $search, translation: $translation)
           @connection(key: "ImageGrid_images")
           @required(action: THROW) {
           __id

@@ -25,6 +25,7 @@ const page = (numbers: number[], endCursor: string | null = null) => ({
         id: `image-${number}`,
         databaseId: number,
         version: 1,
+        translationGaps: { behind: [], missing: [], behindTexts: [] },
         name: `${number}_cloth.png`,
         url: `/images/${number}_cloth.png`,
         size: 1_536,

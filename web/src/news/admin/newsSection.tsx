@@ -17,6 +17,7 @@ export const newsSection = section({
   create,
   update,
   remove,
+  stillRight: update,
   fields: newsFields,
   ListHead: NewsListFilters,
   rows: { List: NewsRows },
