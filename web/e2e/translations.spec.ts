@@ -17,7 +17,7 @@ test('marks a text that is behind until it is declared right, or edited', async 
   await page.goto(`/admin/news/${id}`);
   await fillText(page, 'Title', 'Trial of blue dye', data.titleId);
   await fillText(page, 'Content', 'The vat is cold in the morning.', data.contentId);
-  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('button', { name: 'Update Article' }).click();
   await expect(notice(page, 'Success')).toContainText('News article updated successfully');
   const row = page.getByRole('article').filter({ hasText: 'Trial of blue dye' });
   await expect(row).toContainText('ID behind');
@@ -45,7 +45,7 @@ test('marks a text that is behind until it is declared right, or edited', async 
   const content = page.getByRole('group', { name: 'Content' });
   await expect(content.locator('ins')).toHaveText('cold');
   await content.getByRole('textbox', { name: 'Indonesian' }).fill('Baknya dingin di pagi hari.');
-  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('button', { name: 'Update Article' }).click();
   await expect(page.getByText('No articles match')).toBeVisible();
   await request.delete(`/api/news/${id}`, { headers });
 });
