@@ -14,6 +14,7 @@ const layers = [
   ['communities/admin', 'content/admin', 'news/admin', 'partners/admin', 'patterns/admin', 'timeline/admin'],
   ['admin/section'],
   ['admin/list'],
+  ['markdown'],
   ['admin/form'],
   ['images/library'],
   ['admin/parts'],
