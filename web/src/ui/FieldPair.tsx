@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from './Badge.tsx';
-import type { Language } from '../shared/language.ts';
+import { languages, type Language } from '../shared/language.ts';
 import * as styles from './FieldPair.css.ts';
 
 interface Props {
@@ -14,12 +14,27 @@ interface Props {
   missing: readonly Language[];
   /** The mark on a side without a text. */
   missingLabel: string;
+  /** Between the label and the fields. */
+  tools?: ReactNode;
+  /** The languages whose fields are shown; both by default. */
+  shown?: readonly Language[] | undefined;
 }
 
 /** One text in both languages, side by side, or stacked in a narrow container. */
-export function FieldPair({ label, english, indonesian, missing, missingLabel }: Props) {
+export function FieldPair({
+  label,
+  english,
+  indonesian,
+  missing,
+  missingLabel,
+  tools,
+  shown = languages,
+}: Props) {
   const side = (language: Language, field: ReactNode) => (
-    <div className={missing.includes(language) ? `${styles.side} ${styles.missing}` : styles.side}>
+    <div
+      hidden={!shown.includes(language)}
+      className={missing.includes(language) ? `${styles.side} ${styles.missing}` : styles.side}
+    >
       {field}
       {missing.includes(language) && (
         <span className={styles.marker}>
@@ -33,7 +48,8 @@ export function FieldPair({ label, english, indonesian, missing, missingLabel }:
       <legend className={styles.legend}>
         <span>{label}</span>
       </legend>
-      <div className={styles.sides}>
+      {tools}
+      <div className={shown.length > 1 ? styles.sides : undefined}>
         {side('en', english)}
         {side('id', indonesian)}
       </div>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { SessionEndedAlert } from '../parts/SessionEndedAlert.tsx';
-import { shortcutOf, useShortcut } from '../parts/shortcutKeys.ts';
+import { keysOf, useShortcut } from '../parts/shortcutKeys.ts';
 import { CopyStatus } from './copy/CopyStatus.tsx';
 import type { WorkingCopyState } from './copy/useWorkingCopy.ts';
 import type { ComparedFields, LoadTheirs } from './ConflictPanel.tsx';
@@ -99,7 +99,7 @@ export function EditForm<Values extends FormValues>({
             {texts.cancel}
           </Button>
           {actions}
-          {!copy && <span className={styles.keys}>{texts.saveKeys(shortcutOf('S'))}</span>}
+          {!copy && <span className={styles.keys}>{texts.saveKeys(keysOf('Control+S'))}</span>}
         </div>
       </div>
       <LeaveGuard

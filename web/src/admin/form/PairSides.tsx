@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { languages, type Bilingual, type Language } from '../../shared/language.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { FieldPair } from '../../ui/FieldPair.tsx';
 import * as styles from './EditForm.css.ts';
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof FieldPair>, 'tools' | 'shown'> {
   label: string;
   values: Bilingual<string>;
   /** @param copy the button that copies the English text, or null */
@@ -17,7 +17,7 @@ interface Props {
  * The frame of a text in both languages. A side is marked missing when only the other is filled in; Indonesian can
  * start as a copy.
  */
-export function PairSides({ label, values, side, onCopy }: Props) {
+export function PairSides({ label, values, side, onCopy, ...frame }: Props) {
   const texts = useTexts(formTexts);
   const filled = languages.filter((language) => values[language].trim() !== '');
   const missing = filled.length === 1 ? languages.filter((language) => !filled.includes(language)) : [];
@@ -33,6 +33,7 @@ export function PairSides({ label, values, side, onCopy }: Props) {
   );
   return (
     <FieldPair
+      {...frame}
       label={label}
       missing={missing}
       missingLabel={texts.missing}
