@@ -57,7 +57,8 @@ export const printDestination = (address: string): string =>
 export function printCode(code: string): string {
   const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
   const fence = '`'.repeat(longest + 1);
-  const isPadded = /^`|`$/.test(code) || (/^ .* $/s.test(code) && code.trim() !== '');
-  const pad = isPadded ? ' ' : '';
+  // The parser drops a space at each end, unless the code is made only of spaces; others, such as U+00A0, do not count.
+  const wouldLoseSpaces = code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code);
+  const pad = wouldLoseSpaces || /^`|`$/.test(code) ? ' ' : '';
   return fence + pad + code + pad + fence;
 }

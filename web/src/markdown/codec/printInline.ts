@@ -48,17 +48,16 @@ function touchesBold(steps: readonly Step[], open: number): boolean {
   return [open - 1, open + 1, close - 1, close + 1].some((i) => isMark(steps[i], 'bold'));
 }
 
-/** An address as its own text: `<https://example.org>`. */
-function isBareLink(steps: readonly Step[], open: number, href: string): boolean {
-  const [inside, close] = [steps[open + 1], steps[open + 2]];
+/** An address as its own and only text: `<https://example.org>`. */
+function isBareLink(steps: readonly Step[], open: number, link: MarkName, href: string): boolean {
+  const inside = steps[open + 1];
   return (
     inside !== undefined &&
     'leaf' in inside &&
     inside.leaf.kind === 'text' &&
     !inside.leaf.code &&
     inside.leaf.text === href &&
-    close !== undefined &&
-    'mark' in close &&
+    isMark(steps[open + 2], link) &&
     /^https?:\/\/[\w.:/?#=%+,;@-]+$/.test(href)
   );
 }
@@ -87,7 +86,7 @@ function pieces(leaves: readonly Leaf[], isStrict: boolean, isParagraph: boolean
     const link = linkIn(mark);
     if (link) {
       const [href, title] = link;
-      if (isOpening && title === '' && isBareLink(steps, i, href)) {
+      if (isOpening && title === '' && isBareLink(steps, i, mark, href)) {
         result.push({ kind: 'other', text: `<${href}>` });
         i += 2;
       } else {

@@ -132,6 +132,31 @@ const { block } = fc.letrec<{ block: Node; list: Node; quote: Node }>((tie) => (
   ),
 }));
 
+const address = 'https://example.org';
+const bold = schema.mark('bold');
+const linked = schema.mark('link', { href: address });
+const codeOf = (text: string) => [schema.text(text, [schema.mark('code')])];
+
+test.each<[Node[], string]>([
+  [
+    [schema.text(address, [linked]), schema.text('bold', [bold, linked])],
+    '[https://example.org**bold**](https://example.org)',
+  ],
+  [[schema.text(address, [linked]), schema.text('bold', [bold])], '<https://example.org>**bold**'],
+  [codeOf(' '), '` `'],
+  [codeOf('  '), '`  `'],
+  [codeOf('   '), '`   `'],
+  [codeOf(' \u00A0 '), '`  \u00A0  `'],
+  [codeOf(' a '), '`  a  `'],
+  [codeOf(' \u2028 '), '`  \u2028  `'],
+  [codeOf('`'), '`` ` ``'],
+])('reads back %s, written as %j', (content, markdown) => {
+  const doc = schema.node('doc', null, [schema.node('paragraph', null, content)]);
+  const text = write(read(schema, ''), doc);
+  expect(text).toBe(markdown);
+  expect(meaning(read(schema, text).doc)).toEqual(meaning(doc));
+});
+
 const blocks = fc.array(block, { minLength: 1, maxLength: 4 });
 const numRuns = 200;
 const timeout = 60_000;
