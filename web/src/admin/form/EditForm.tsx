@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../auth/useUser.ts';
+import { settleLateFields } from '../../browser/lateFields.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useListState } from '../../page/listPlace.ts';
@@ -59,8 +60,12 @@ export function EditForm<Values extends FormValues>({
   useEffect(() => {
     if (rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [rejections]);
-  // With a working copy, the keys publish nothing.
-  useShortcut('S', () => (copy ? void copy.keep() : element.current?.requestSubmit()));
+  useShortcut('S', () => {
+    settleLateFields();
+    // With a working copy, the keys publish nothing.
+    if (copy) void copy.keep();
+    else element.current?.requestSubmit();
+  });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Ignore the submit event that React bubbles from a form in a dialog above this one.

@@ -1,15 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { addLateField, settleLateFields } from '../../browser/lateFields.ts';
 import { read, write, type Original } from '../codec/codec.ts';
 
-/** How long an editor waits after a key before it prints the text, in milliseconds. */
-const pause = 200;
+/** How long after the first key the text is printed, however long someone goes on typing; in milliseconds. */
+const pause = 300;
 
 /**
  * Ties an editor to the Markdown that it edits: shows a text that comes from outside, which undo does not take back, and
- * reports what is typed: after a pause, when the editor loses the focus, and before the form is submitted.
+ * reports what is typed: after a pause, when the editor loses the focus, and when the form needs it.
  */
 export function useEditorText(editor: Editor, text: string, onChange: (text: string) => void) {
   const original = useRef<Original | null>(null);
@@ -41,17 +41,18 @@ export function useEditorText(editor: Editor, text: string, onChange: (text: str
 
   useEffect(() => {
     const handleUpdate = () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => flush(), pause);
+      timer.current ??= setTimeout(() => flush(), pause);
     };
     const handleBlur = () => flush();
-    const handleSubmit = () => flushSync(() => flush());
+    // Before React handles it, with what is typed by then.
     const form = editor.view.dom.closest('form');
     editor.on('update', handleUpdate).on('blur', handleBlur);
-    form?.addEventListener('submit', handleSubmit, { capture: true });
+    form?.addEventListener('submit', settleLateFields, { capture: true });
+    const remove = addLateField(() => flush());
     return () => {
       editor.off('update', handleUpdate).off('blur', handleBlur);
-      form?.removeEventListener('submit', handleSubmit, { capture: true });
+      form?.removeEventListener('submit', settleLateFields, { capture: true });
+      remove();
       flush();
     };
   }, [editor]);
