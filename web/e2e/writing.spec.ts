@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { fromGoogleDocs, fromWord } from '../src/markdown/paste/pastedSamples.ts';
 import { torture } from '../src/markdown/codec/torture.ts';
 import { expectAccessible } from './axe.ts';
@@ -31,18 +31,25 @@ async function addArticle(page: Page, contentEn: string): Promise<number> {
   return ((await response.json()) as { id: number }).id;
 }
 
-async function storedText(page: Page, id: number): Promise<string> {
-  return ((await (await page.request.get(`/api/news/${id}`)).json()) as { contentEn: string }).contentEn;
+async function storedText(request: APIRequestContext, id: number): Promise<string> {
+  return ((await (await request.get(`/api/news/${id}`)).json()) as { contentEn: string }).contentEn;
 }
 
+/** Opens an article’s form, and waits for its editors, which take the place of the source. */
+async function openForm(page: Page, id: number): Promise<void> {
+  await page.goto(`/admin/news/${id}`);
+  await expect(content(page).locator('[contenteditable="true"]')).toHaveCount(2);
+}
+
+/** Publishes what is written. */
 async function save(page: Page): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('button', { name: 'Update Article' }).click();
   await expect(notice(page, 'Success')).toContainText('News article updated successfully');
 }
 
 test('writes an article by keyboard and toolbar, and finds it unchanged', async ({ page }) => {
   const id = await addArticle(page, '');
-  await page.goto(`/admin/news/${id}`);
+  await openForm(page, id);
   await content(page).getByText('English', { exact: true }).last().click();
   await expect(text(page, 'English')).toBeFocused();
   await page.keyboard.press('Control+Alt+2');
@@ -107,7 +114,7 @@ test('writes an article by keyboard and toolbar, and finds it unchanged', async 
   await tool(page, 'Undo').click();
   await save(page);
 
-  const written = await storedText(page, id);
+  const written = await storedText(page.request, id);
   expect(written.replaceAll(/\((\/[^)]*)\)/g, '(…)')).toBe(
     '## The vats\n\nThey are **blue**, see [Heritage](…).\n\n- indigo\n- soga\n\n![Two vats](…)\n\n' +
       '| Dye | Baths |\n| --- | --- |\n| indigo | 12 \\| 13 |\n|  |  |\n|  |  |',
@@ -121,30 +128,32 @@ test('writes an article by keyboard and toolbar, and finds it unchanged', async 
 
 test('leaves a text as it is unless it is edited, and then changes only that', async ({ page }) => {
   const id = await addArticle(page, torture);
-  const before = await storedText(page, id);
-  await page.goto(`/admin/news/${id}`);
+  const before = await storedText(page.request, id);
+  await openForm(page, id);
   await expect(text(page, 'English').getByRole('heading', { name: 'Setext heading' })).toBeVisible();
   // Nothing to save, and nothing to ask before leaving.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/admin/news');
-  await page.goto(`/admin/news/${id}`);
+  await openForm(page, id);
   await page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true }).fill('Trial again');
   await save(page);
-  expect(await storedText(page, id)).toBe(before);
+  expect(await storedText(page.request, id)).toBe(before);
 
-  await page.goto(`/admin/news/${id}`);
+  await openForm(page, id);
   await text(page, 'English')
     .getByText('Two blank lines above')
     .click({ position: { x: 2, y: 6 } });
   await page.keyboard.press('Home');
   await page.keyboard.type('x');
   await save(page);
-  expect(await storedText(page, id)).toBe(before.replace('Two blank lines above', 'xTwo blank lines above'));
+  expect(await storedText(page.request, id)).toBe(
+    before.replace('Two blank lines above', 'xTwo blank lines above'),
+  );
 });
 
 test('shows the source, and keeps it exactly', async ({ page }) => {
   const id = await addArticle(page, 'one');
-  await page.goto(`/admin/news/${id}`);
+  await openForm(page, id);
   await expect(text(page, 'English').getByRole('paragraph')).toHaveText('one');
   await content(page).getByRole('button', { name: 'Markdown' }).click();
   await expect(text(page, 'English')).toHaveValue('one');
@@ -152,42 +161,65 @@ test('shows the source, and keeps it exactly', async ({ page }) => {
   await content(page).getByRole('button', { name: 'Markdown' }).click();
   await expect(text(page, 'English').getByRole('listitem')).toHaveText(['star', 'list']);
   await save(page);
-  expect(await storedText(page, id)).toBe('* star\n* list\n\n\nText  *as typed*');
+  expect(await storedText(page.request, id)).toBe('* star\n* list\n\n\nText  *as typed*');
 });
 
-test('takes another editor’s text, which undo does not bring back', async ({ page }) => {
+test('keeps what is typed within two seconds, however fast, and publishes nothing by Ctrl+S', async ({
+  page,
+  context,
+}) => {
   const id = await addArticle(page, 'before');
-  await page.goto(`/admin/news/${id}`);
-  await text(page, 'English').getByText('before').click();
-  await page.keyboard.type('x');
-  const headers = await bearer(page.request);
-  await page.request.put(`/api/news/${id}`, { headers, data: { contentEn: '**theirs**' } });
-  await page.keyboard.press('ControlOrMeta+s');
-  await page.getByRole('button', { name: 'Take All of Theirs' }).click();
-  await expect(text(page, 'English').locator('strong')).toHaveText('theirs');
-  await text(page, 'English').click();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(text(page, 'English')).toHaveText('theirs');
-  await page.reload();
-  await expect(text(page, 'English')).toHaveText('theirs');
-});
-
-test('keeps what was typed when the page is reloaded', async ({ page }) => {
-  const id = await addArticle(page, 'before');
-  await page.goto(`/admin/news/${id}`);
+  await openForm(page, id);
   await text(page, 'English').getByText('before').click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' and after');
-  await page.getByLabel('Author').focus();
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText('Your unsaved text has been restored')).toBeVisible();
-  await expect(text(page, 'English')).toHaveText('before and after');
+  // Faster than the editor waits before it prints the text.
+  await page.keyboard.type(' and all the words of someone who does not pause', { delay: 60 });
+  await expect(page.getByText('Working copy, 1 change')).toBeVisible({ timeout: 100 });
+  await page.keyboard.type('.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Saved just now')).toBeVisible();
+  await page.close();
+  expect(await storedText(context.request, id)).toBe('before');
+
+  const next = await context.newPage();
+  await openForm(next, id);
+  await expect(text(next, 'English')).toHaveText('before and all the words of someone who does not pause.');
+});
+
+test('joins what a second editor types, which undo does not bring back', async ({ page, context }) => {
+  const id = await addArticle(page, 'before');
+  const other = await context.newPage();
+  for (const editor of [page, other]) {
+    await openForm(editor, id);
+    await expect(text(editor, 'English')).toHaveText('before');
+  }
+  await text(other, 'Indonesian').click();
+  await other.keyboard.type('**mereka**');
+  await expect(other.getByText('Saved just now')).toBeVisible();
+
+  await text(page, 'English').getByText('before').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' mine');
+  await expect(text(page, 'Indonesian').locator('strong')).toHaveText('mereka');
+  await expect(text(page, 'English')).toHaveText('before mine');
+
+  await other.keyboard.type(' lagi');
+  await expect(text(other, 'English')).toHaveText('before mine');
+  await expect(other.getByText('Saved just now')).toBeVisible();
+  await text(page, 'Indonesian').click();
+  await page.keyboard.type('milik saya ');
+  await page.getByRole('button', { name: 'Take All of Theirs' }).click();
+  await expect(text(page, 'Indonesian')).toHaveText('mereka lagi');
+  await text(page, 'Indonesian').click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text(page, 'Indonesian')).toHaveText('mereka lagi');
+  await save(page);
+  expect(await storedText(context.request, id)).toBe('before mine');
 });
 
 test('pastes from Word and Google Docs without breaking the page’s policy', async ({ page }) => {
   const id = await addArticle(page, '');
-  await page.goto(`/admin/news/${id}`);
+  await openForm(page, id);
   for (const [language, html] of [
     ['English', fromWord],
     ['Indonesian', fromGoogleDocs],
@@ -211,7 +243,7 @@ test('works on a phone, one language at a time', async ({ page }) => {
     '## Wax\n\n**Hot** [wax](/heritage)\n\n> said\n\n- one\n\n| Dye | Baths |\n| --- | --- |\n| indigo | 12 |',
   );
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/admin/news/${id}`);
+  await openForm(page, id);
   await expect(text(page, 'English')).toBeVisible();
   await expect(text(page, 'Indonesian')).toBeHidden();
   await expect(tool(page, 'Undo')).toBeAttached();

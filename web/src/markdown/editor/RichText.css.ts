@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { prose } from '../../theme/prose.css.ts';
 import * as field from '../../ui/Field.css.ts';
 
 const { color, space } = vars;
@@ -13,13 +14,18 @@ export const text = style([
     maxWidth: 'none',
     minHeight: '20rem',
     padding: space.md,
-    lineHeight: 1.7,
     // The text may end in spaces, which are typed one after the other.
     whiteSpace: 'break-spaces',
     overflowWrap: 'anywhere',
     fontVariantLigatures: 'none',
     position: 'relative',
-    selectors: { '&[aria-readonly="true"]': { background: color.panel, cursor: 'progress' } },
+    // Within the toolbar’s width, under which it scrolls.
+    ':focus-visible': { outlineOffset: -2 },
+    selectors: {
+      // Smaller than on its page: here, two languages share the width.
+      [`&.${prose}`]: { fontSize: vars.size.body, lineHeight: 1.6 },
+      '&[aria-readonly="true"]': { background: color.panel, cursor: 'progress' },
+    },
   },
 ]);
 

@@ -16,7 +16,7 @@ interface Props {
   onSource: (isSource: boolean) => void;
 }
 
-/** The bar above a text, in reach however long it is: its toolbar, the languages shown, and the switch to the source. */
+/** Above a text: the languages shown, the switch to the source, and its toolbar, in reach however long the text is. */
 export function MarkdownBar({
   view: { shown, isWide, show },
   tools,
@@ -32,8 +32,7 @@ export function MarkdownBar({
     </button>
   );
   return (
-    <div className={styles.bar}>
-      <div className={styles.tools}>{tools}</div>
+    <>
       <div className={styles.choices}>
         <div role="group" aria-label={texts.shown} className={styles.group}>
           {languages.map((language) => (
@@ -49,6 +48,7 @@ export function MarkdownBar({
         </div>
         {(canShowText || !isSource) && chip(isSource, () => onSource(!isSource), texts.source)}
       </div>
-    </div>
+      {tools && <div className={styles.tools}>{tools}</div>}
+    </>
   );
 }

@@ -4,34 +4,35 @@ import { media } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
-export const bar = style({
+/** On phones, below the name of the text; else beside it, which is as high. */
+export const choices = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space.xs,
+  overflowX: 'auto',
+  // Room for the focus ring.
+  padding: 3,
+  '@media': {
+    [media.md]: {
+      justifyContent: 'flex-end',
+      marginBlockStart: `calc(-1 * (${vars.size.lead} * 1.3 + ${space.xs}) - 3px)`,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const tools = style({
   position: 'sticky',
   // Below 1024 px, below the dashboard’s own bar.
   insetBlockStart: `calc(${vars.width.touch} + 2 * ${space.xs})`,
   zIndex: vars.layer.raised,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space.md,
+  minWidth: 0,
   marginBlockEnd: space.sm,
-  paddingBlock: space.xxs,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.page,
   '@media': { [media.lg]: { insetBlockStart: 0 }, [media.print]: { display: 'none' } },
 });
 
-export const tools = style({ minWidth: 0, maxWidth: '100%' });
-
-export const choices = style({
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: space.xs,
-  maxWidth: '100%',
-  overflowX: 'auto',
-  // Room for the focus ring.
-  padding: 3,
-});
 export const group = style({ display: 'flex', gap: space.xxs });
 
 export const choice = style({
@@ -50,6 +51,11 @@ export const choice = style({
     [media.hover]: { ':hover': { color: color.text } },
   },
 });
+
+/** The label, with what is counted at the end of its line. */
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: space.sm });
+
+export const counts = style({ color: color.textSecondary, fontSize: vars.size.caption, lineHeight: 1.6 });
 
 /** As high as its text where the browser can; the page scrolls. */
 export const source = style({ fieldSizing: 'content', minHeight: '20rem' });
