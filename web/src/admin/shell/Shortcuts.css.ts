@@ -13,7 +13,7 @@ export const part = style({
 
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
   gap: space.md,
   alignItems: 'baseline',
 });

@@ -64,3 +64,16 @@ describe.each(texts)('%s', (_name, text) => {
     }
   });
 });
+
+test('keeps what is between a new block and an equal one that follows', () => {
+  const text = 'one\n\n***\n\n* star\n* list\n\n***\n\n__two__\n';
+  const original = read(schema, text);
+  const changed = original.doc.copy(
+    Fragment.fromArray([
+      original.doc.child(0),
+      schema.node('horizontalRule'),
+      ...Array.from({ length: 4 }, (_, i) => original.doc.child(i + 1)),
+    ]),
+  );
+  expect(write(original, changed)).toBe(text.replace('one', 'one\n\n---'));
+});

@@ -67,21 +67,26 @@ function print(schema: Schema, block: Block, taken: readonly (string | undefined
 
 /** A block of the changed text; `at` is its index in the original, -1 for a new or changed one. */
 interface Kept {
-  node: Node;
   block: Block;
   at: number;
 }
 
-/** Finds the blocks that are as they were, in their order. */
+/**
+ * Finds the blocks that are as they were, in their order. One that was not touched is the same node; another one that
+ * is equal, such as a new rule, takes the place only of a node that is gone.
+ */
 function keptBlocks({ doc }: Original, changed: Node): Kept[] {
-  const before = childrenOf(doc);
+  const [before, after] = [childrenOf(doc), childrenOf(changed)];
+  const present = new Set(after);
   let next = 0;
-  return childrenOf(changed).flatMap((node) => {
+  return after.flatMap((node) => {
     const block = meaningOf(node);
     if (!block) return [];
-    const at = before.findIndex((other, i) => i >= next && other.eq(node));
+    const own = before.indexOf(node, next);
+    const isAgain = (other: Node, i: number) => i >= next && !present.has(other) && other.eq(node);
+    const at = own === -1 ? before.findIndex(isAgain) : own;
     if (at !== -1) next = at + 1;
-    return [{ node, block, at }];
+    return [{ block, at }];
   });
 }
 

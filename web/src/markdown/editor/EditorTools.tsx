@@ -12,7 +12,7 @@ import { Toolbar } from './Toolbar.tsx';
 /** A dialog of the toolbar. */
 export type ToolDialog = 'link' | 'describe';
 
-export interface EditorToolsProps {
+interface Props {
   /** The editor that had the focus last, and the language of its text. */
   editor: Editor;
   language: Language;
@@ -23,7 +23,7 @@ export interface EditorToolsProps {
 }
 
 /** The toolbar of a text, and the dialogs that it opens. */
-export function EditorTools({ editor, language, isBusy, list, dialog, onDialog }: EditorToolsProps) {
+export function EditorTools({ editor, language, isBusy, list, dialog, onDialog }: Props) {
   const environment = useRelayEnvironment();
   const insertPicture = async (src: string) => {
     const { alt } = await findPictureFacts(environment, src, language);

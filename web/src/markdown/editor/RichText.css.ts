@@ -55,6 +55,14 @@ globalStyle(within('.ProseMirror-separator'), {
 globalStyle(`${text}.ProseMirror-hideselection *::selection`, { background: 'transparent' });
 globalStyle(`${text}.ProseMirror-hideselection`, { caretColor: 'transparent' });
 
+const hand = `color-mix(in srgb, ${color.goldSoft} 40%, transparent)`;
+/** The block with the cursor, up to the edges of the text. */
+export const blockAtHand = style({});
+globalStyle(within(`> ${blockAtHand}:not(pre, hr, blockquote)`), {
+  background: hand,
+  boxShadow: `-${space.md} 0 ${hand}, ${space.md} 0 ${hand}`,
+});
+
 // A place between two blocks where there is no text to click.
 globalStyle(within('.ProseMirror-gapcursor'), {
   display: 'none',

@@ -9,7 +9,7 @@ import * as styles from './Toolbar.css.ts';
 import { keysOf } from '../../admin/parts/shortcutKeys.ts';
 import { tools, type ToolName } from './tools.ts';
 
-export interface ToolbarProps {
+interface Props {
   /** The editor that had the focus last. */
   editor: Editor;
   isBusy: boolean;
@@ -19,7 +19,7 @@ export interface ToolbarProps {
 }
 
 /** The commands for a text: one Tab stop, with arrow keys inside; Escape returns to the text. */
-export function Toolbar({ editor, isBusy, list, onOpen }: ToolbarProps) {
+export function Toolbar({ editor, isBusy, list, onOpen }: Props) {
   const texts = useTexts(markdownTexts);
   const [stop, setStop] = useState<ToolName>('heading2');
   const state = useEditorState({

@@ -1,5 +1,5 @@
 import { Extension, type Editor, type Extensions, type KeyboardShortcutCommand } from '@tiptap/core';
-import { Gapcursor, UndoRedo } from '@tiptap/extensions';
+import { Focus, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import { Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { ReactNodeViewRenderer } from '@tiptap/react';
@@ -8,6 +8,7 @@ import { extensions } from '../codec/extensions.ts';
 import { cleanPasted } from '../paste/cleanPasted.ts';
 import { headRows } from './headRows.ts';
 import { PictureView } from './PictureView.tsx';
+import { blockAtHand } from './RichText.css.ts';
 
 type Keys = Record<string, KeyboardShortcutCommand>;
 
@@ -55,5 +56,6 @@ export const editorExtensions: Extensions = [
   }),
   UndoRedo,
   Gapcursor,
+  Focus.configure({ className: blockAtHand, mode: 'shallowest' }),
   paste,
 ];

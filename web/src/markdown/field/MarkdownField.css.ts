@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import * as field from '../../ui/Field.css.ts';
 
 const { color, space } = vars;
 
@@ -10,12 +11,13 @@ export const choices = style({
   alignItems: 'center',
   columnGap: space.xs,
   overflowX: 'auto',
+  marginBlockEnd: space.xs,
   // Room for the focus ring.
   padding: 3,
   '@media': {
     [media.md]: {
       justifyContent: 'flex-end',
-      marginBlockStart: `calc(-1 * (${vars.size.lead} * 1.3 + ${space.xs}) - 3px)`,
+      marginBlockStart: `calc(-1 * (${vars.size.lead} * 1.3 + ${space.xs}) - 7px)`,
     },
     [media.print]: { display: 'none' },
   },
@@ -57,5 +59,4 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', ga
 
 export const counts = style({ color: color.textSecondary, fontSize: vars.size.caption, lineHeight: 1.6 });
 
-/** As high as its text where the browser can; the page scrolls. */
-export const source = style({ fieldSizing: 'content', minHeight: '20rem' });
+export const source = style([field.control, field.growing, { minHeight: '20rem' }]);

@@ -3,6 +3,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { numberFormat } from '../../shared/language.ts';
 import * as field from '../../ui/Field.css.ts';
+import { useGrowing } from '../../ui/LineField.tsx';
 import { describedBy, FieldNotes, RequiredMark } from '../../ui/Field.tsx';
 import type { RichTextProps } from '../editor/RichText.tsx';
 import { markdownTexts } from '../markdownTexts.ts';
@@ -32,6 +33,7 @@ export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, e
   const id = useId();
   const [labelId, hintId, errorId] = [`${id}label`, `${id}hint`, `${id}error`];
   const content = useRef<HTMLDivElement>(null);
+  const source = useGrowing();
   /** Whether the source had the focus before the editor was loaded. */
   const [hadFocus, setHadFocus] = useState(false);
   const counted = useDeferredValue(text.text);
@@ -75,6 +77,7 @@ export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, e
           />
         ) : (
           <textarea
+            ref={source}
             id={id}
             name={name}
             lang={text.language}
@@ -87,7 +90,7 @@ export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, e
             aria-describedby={ties}
             aria-invalid={error === undefined ? undefined : true}
             value={text.text}
-            className={`${field.control} ${styles.source}`}
+            className={styles.source}
             onChange={({ target }) => text.onChange(target.value)}
             onFocus={() => setHadFocus(!isSource)}
             onBlur={() => setHadFocus(false)}
