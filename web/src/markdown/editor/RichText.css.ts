@@ -60,7 +60,7 @@ const hand = `color-mix(in srgb, ${color.goldSoft} 40%, transparent)`;
 export const blockAtHand = style({});
 globalStyle(within(`> ${blockAtHand}:not(pre, hr, blockquote)`), {
   background: hand,
-  boxShadow: `-${space.md} 0 ${hand}, ${space.md} 0 ${hand}`,
+  boxShadow: `calc(-1 * ${space.md}) 0 ${hand}, ${space.md} 0 ${hand}`,
 });
 
 // A place between two blocks where there is no text to click.
