@@ -22,6 +22,7 @@ const layers = [
   ],
   ['admin/section'],
   ['admin/list'],
+  ['markdown'],
   ['admin/form'],
   ['images/library'],
   ['admin/parts'],

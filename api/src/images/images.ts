@@ -18,6 +18,7 @@ import { ImageInUseError, NotFoundError } from '../errors.ts';
 import { gapIn, type TranslationFilter } from '../translation/filter.ts';
 import { splitStillRight, stillRightIn } from '../translation/marks.ts';
 import { clearable, databaseId, line, validate } from '../validation.ts';
+import { findPictures } from './picture.ts';
 import { isStoredName } from './imageFile.ts';
 import { usagesOf } from './usage.ts';
 
@@ -85,6 +86,15 @@ export const listImages = readRule(
 /** The image with this number, or null. @throws UnauthenticatedError */
 export const findImage = readRule('images.read', async (_admin, id: number, selection: Selection = {}) =>
   databaseId.safeParse(id).success ? prisma.image.findUnique({ ...selection, where: { id } }) : null,
+);
+
+/**
+ * The image at an address that a noun or a text stores, or null.
+ * @param publicUrl the site’s origin, which its own addresses may begin with
+ * @throws UnauthenticatedError
+ */
+export const findImageAt = readRule('images.read', async (_admin, url: string, publicUrl: string) =>
+  (await findPictures([url], publicUrl)).get(url),
 );
 
 /** The image with this stored name, for display, or null. */

@@ -1,73 +1,68 @@
-import { use, type ReactNode } from 'react';
+import { use, type ComponentProps, type ReactNode } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
-import { languages, type Bilingual, type Language } from '../../shared/language.ts';
+import { languages, type Language } from '../../shared/language.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { FieldPair } from '../../ui/FieldPair.tsx';
 import { BehindNote } from './BehindNote.tsx';
 import { BehindContext } from './behindTexts.ts';
+import type { PairProps } from './fieldSet.ts';
+import { pairOf } from './pairOf.ts';
+import type { FormValues } from './problems.ts';
 import * as styles from './EditForm.css.ts';
 
-interface Props {
-  /** The stem of both fields: “title”. */
-  name: string;
-  label: string;
-  values: Bilingual<string>;
-  /** The values as they are stored. */
-  stored: Bilingual<string>;
+type Frame = Pick<ComponentProps<typeof FieldPair>, 'tools' | 'shown'>;
+
+interface Props<Values extends FormValues> extends Pick<PairProps<Values>, 'form' | 'name' | 'label'>, Frame {
   /** @param copy the button that copies the English text, or null */
   side: (language: Language, languageName: string, copy: ReactNode) => ReactNode;
-  onCopy: () => void;
 }
-
-const suffixes = { en: 'En', id: 'Id' } as const;
 
 /**
  * The frame of a text in both languages. A side is marked missing when only the other is filled in, and behind when only
  * the other has changed; Indonesian can start as a copy.
  */
-export function PairSides({ name, label, values, stored, side, onCopy }: Props) {
+export function PairSides<Values extends FormValues>({ form, name, label, side, ...frame }: Props<Values>) {
   const texts = useTexts(formTexts);
-  const filled = languages.filter((language) => values[language].trim() !== '');
+  const behind = use(BehindContext).texts;
+  const { fields, textOf, write } = pairOf({ form, name });
+  const filled = languages.filter((language) => textOf(language).trim() !== '');
   const missing = filled.length === 1 ? languages.filter((language) => !filled.includes(language)) : [];
   const copy = missing.includes('id') && (
     <button
       type="button"
       aria-label={texts.copyFromEnglishOf(label)}
       className={styles.copy}
-      onClick={onCopy}
+      onClick={() => write('id', textOf('en'))}
     >
       {texts.copyFromEnglish}
     </button>
   );
-  const behind = use(BehindContext).texts;
-  const fieldOf = (language: Language) => name + suffixes[language];
   const markOf = (language: Language) => {
     if (missing.includes(language)) return texts.missing;
-    return behind.has(fieldOf(language)) ? texts.behind : undefined;
+    return behind.has(fields[language]) ? texts.behind : undefined;
   };
   const sideOf = (language: Language, languageName: string, copied: ReactNode) => {
-    const field = fieldOf(language);
-    const text = behind.get(field);
+    const text = behind.get(fields[language]);
     return (
       <>
         {side(language, languageName, copied)}
         {text && (
           <BehindNote
-            field={field}
+            field={fields[language]}
             text={text}
             language={language}
             label={label}
-            now={stored[language === 'en' ? 'id' : 'en']}
+            now={String(form.base[fields[language === 'en' ? 'id' : 'en']])}
           />
         )}
       </>
     );
   };
-  const marks = Object.fromEntries(languages.map((language) => [language, markOf(language)]));
   return (
     <FieldPair
+      {...frame}
       label={label}
-      marks={marks}
+      marks={Object.fromEntries(languages.map((language) => [language, markOf(language)]))}
       english={sideOf('en', texts.english, null)}
       indonesian={sideOf('id', texts.indonesian, copy)}
     />

@@ -104,6 +104,8 @@ export async function openDashboard(
     ],
     { initialEntries: [path] },
   );
+  // As in a browser, where it is stored after the first form.
+  await import('../../markdown/editor/editor.ts');
   // As in entryAdmin.tsx: nothing renders before the page’s code has loaded.
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 });
   render(
