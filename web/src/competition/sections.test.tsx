@@ -141,6 +141,12 @@ test.each([
   expect(screen.getByText(said)).toBeDefined();
 });
 
+test('explains the mark of the newsletter’s required field above it', () => {
+  show({});
+  const form = screen.getByLabelText('Email Address').closest('form') as HTMLElement;
+  expect(within(form).getByText(/./, { selector: 'p' }).textContent).toBe('Fields marked * are required.');
+});
+
 test('links to the registration’s website when the edition is over, after the newsletter', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00+07:00') });
   onTestFinished(() => void vi.useRealTimers());
