@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
 import * as type from '../theme/typography.css.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { RenderedHtml } from '../ui/RenderedHtml.tsx';
 import { isPicture } from '../ui/placeholder.ts';
 import type { PicturePlace } from '../ui/picturePlace.ts';
 import { ArticleCloth } from './ArticleCloth.tsx';
@@ -15,7 +16,6 @@ import { ArticleContents } from './ArticleContents.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import * as styles from './NewsArticleView.css.ts';
 import { NewsDate } from './NewsDate.tsx';
-import { trustedHtml } from '../shared/pages/trustedHtml.ts';
 
 interface Props {
   article: NewsArticleBody_article$key;
@@ -108,11 +108,9 @@ export function NewsArticleBody({ article: key, back, actions, children }: Props
           <ArticleContents headings={pick(language, article.headingsEn, article.headingsId)} />
           {actions}
         </div>
-        <div
+        <RenderedHtml
           className={styles.text}
-          dangerouslySetInnerHTML={{
-            __html: trustedHtml(pick(language, article.contentHtmlEn, article.contentHtmlId)),
-          }}
+          html={pick(language, article.contentHtmlEn, article.contentHtmlId)}
         />
         <div className={styles.end}>{children}</div>
       </div>
