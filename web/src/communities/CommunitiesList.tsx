@@ -62,7 +62,7 @@ export function CommunitiesList({ query, province }: Props) {
         ))}
       </ul>
       <Container width="wide">
-        <LoadNext address="/communities" more={more} list={list} cursor={pageInfo.endCursor} />
+        <LoadNext address="/communities#list" more={more} list={list} cursor={pageInfo.endCursor} />
       </Container>
     </div>
   );

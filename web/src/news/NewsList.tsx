@@ -96,7 +96,7 @@ export function NewsList({ query, except }: Props) {
         </ul>
         <NewsArchive articles={articles.slice(places.length)} />
       </div>
-      <LoadNext address="/news" more={more} list={list} cursor={data.news.pageInfo.endCursor} />
+      <LoadNext address="/news#articles" more={more} list={list} cursor={data.news.pageInfo.endCursor} />
     </>
   );
 }
