@@ -113,7 +113,7 @@ test('filters the list by category and search, in an address that can be shared'
 
 test('counts what a search finds, and leaves the field focused and filled', async ({ page }) => {
   await page.goto('/news');
-  const count = page.getByRole('main').getByRole('status');
+  const count = page.getByRole('main').getByRole('status').first();
   await expect(count).toHaveText('13 articles');
   const field = page.getByRole('searchbox');
   await field.fill('lasem');
