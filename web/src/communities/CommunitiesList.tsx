@@ -48,7 +48,7 @@ export function CommunitiesList({ query, province }: Props) {
     query,
   );
   const list = useRef<HTMLUListElement>(null);
-  const more = useMore(paging, 24);
+  const more = useMore(paging, 24, 'communities', data.communities?.edges.length ?? 0);
   if (!data.communities) return <PartFailure isFullWidth />;
   const { edges, pageInfo } = data.communities;
   if (edges.length === 0) return <CommunitiesEmpty province={province} />;

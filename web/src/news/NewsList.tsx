@@ -63,7 +63,7 @@ export function NewsList({ query, except }: Props) {
     query,
   );
   const list = useRef<HTMLDivElement>(null);
-  const more = useMore(paging, 9);
+  const more = useMore(paging, 9, 'news', data.news?.edges.length ?? 0);
   if (!data.news) return <PartFailure />;
   const articles = data.news.edges.map(({ node }) => node).filter(({ id }) => id !== except);
   if (articles.length === 0 && !except) {
