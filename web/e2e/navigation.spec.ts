@@ -61,6 +61,7 @@ test('shows the place in a long list again, in one request, without a jump', asy
     ids.push(((await (await request.post('/api/news', { headers, data })).json()) as { id: number }).id);
   }
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // How far the page is scrolled in each frame of a document.
   await page.addInitScript(() => {
     const seen: number[] = [];

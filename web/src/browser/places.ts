@@ -101,6 +101,8 @@ export function notePlaces(entry: string): () => void {
   requestAnimationFrame(() => {
     const place = places()[entry]?.top ?? 0;
     note();
+    // The browser has scrolled, which must not be smooth (firstLayoutScript.ts); links within the page are.
+    document.documentElement.style.scrollBehavior = '';
     // The browser could scroll no further, or was not meant to, or lists are still growing.
     if (shown === entry && place > 0 && scrolled < place + 1 && isOpenedAgain()) scrollBack(place);
   });

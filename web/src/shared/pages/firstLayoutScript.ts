@@ -12,7 +12,7 @@ import { leftHeight, leftPlacesKey } from './leftPlaces.ts';
  * - If the site’s scripts cannot be loaded, or have not run after ten seconds of a visible page, the style sheet shows the
  *   page as without scripts (theme/withoutScripts.ts), until they do.
  * - A page that is opened again, and whose list had grown, is as high as it was, so that the browser can scroll to where the
- *   visitor was. Its scripts fill the list (browser/places.ts).
+ *   visitor was, at once. Its scripts fill the list (browser/places.ts).
  * - After a reload, Back and Forward only change the address. Until there is a router (browser/earlyBack.ts), they load the
  *   document.
  */
@@ -34,6 +34,7 @@ try {
   const isOpenedAgain = performance.getEntriesByType('navigation').some(({ type }) => type !== 'navigate');
   const entry = (history.state?.key ?? 'default') + ' ' + page() + location.hash;
   const left = JSON.parse(sessionStorage.getItem('${leftPlacesKey}') ?? '{}')[entry];
+  if (isOpenedAgain) root.style.scrollBehavior = 'auto';
   if (isOpenedAgain && left?.height) {
     root.style.setProperty('${leftHeight}', left.height + 'px');
     root.style.overflowAnchor = 'none';
