@@ -129,7 +129,13 @@ for (const [colorScheme, width] of [
     test('passes axe in the newsroom, the history and the trash, without sideways scrolling', async ({
       page,
     }) => {
-      for (const path of ['/admin/news', '/admin/news/new', '/admin/history', '/admin/trash']) {
+      for (const path of [
+        '/admin/news',
+        '/admin/news/new',
+        '/admin/schedule',
+        '/admin/history',
+        '/admin/trash',
+      ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);

@@ -54,7 +54,7 @@ export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }:
     `,
     query,
   );
-  const more = useMoreImages(paging);
+  const more = useMoreImages(paging, 'images', data.images.edges.length);
   const list = useRef<HTMLUListElement>(null);
   const images = data.images.edges.map(({ node }) => node);
   const [previewed, setPreviewed] = useState<string | null>(null);
