@@ -24,7 +24,7 @@ const layers = [
   ['admin/list'],
   ['markdown'],
   ['admin/form'],
-  ['images/library'],
+  ['glossary', 'images/library'],
   ['admin/parts'],
   ['history'],
   // The public site: its frame, its pages, and the nouns on them.

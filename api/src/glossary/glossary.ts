@@ -66,6 +66,11 @@ export const listTerms = readRule(
     prisma.glossaryTerm.findMany({ ...selection, ...keysetPage(glossaryOrder, page, []) }),
 );
 
+/** All terms, at most 500. @throws UnauthenticatedError */
+export const allTerms = readRule('glossary.read', async (): Promise<GlossaryTerm[]> =>
+  prisma.glossaryTerm.findMany({ orderBy: { id: 'asc' } }),
+);
+
 /** Reading, creating, changing and deleting a term. */
 export const glossaryRules = resourceRules<GlossaryTerm>({
   noun: 'glossary term',

@@ -1,9 +1,11 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
+import { GlossaryContext } from '../../glossary/Glossary.tsx';
 import type { Language } from '../../shared/language.ts';
 import { prose } from '../../theme/prose.css.ts';
 import { editorExtensions } from './editorExtensions.ts';
+import { markMisuses } from './glossaryMarks.ts';
 import * as styles from './RichText.css.ts';
 import { TextLanguage } from './TextLanguage.ts';
 import { useEditorText } from './useEditorText.ts';
@@ -67,6 +69,10 @@ export function RichText({ text, language, isBusy, takesFocus, onChange, onReady
     },
   });
   useEditorText(editor, text, onChange);
+  const find = use(GlossaryContext)?.[language];
+  useEffect(() => {
+    if (find) markMisuses(editor, find);
+  }, [editor, find]);
   useEffect(() => {
     editor.setEditable(!isBusy, false);
   }, [editor, isBusy]);
