@@ -6,9 +6,9 @@ const { color, size, space } = vars;
 export const notes = style({ display: 'grid', gap: space.xs, marginBlockStart: space.xs });
 
 export const note = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space.sm,
   paddingBlock: space.xxs,
   paddingInline: space.sm,
@@ -18,5 +18,5 @@ export const note = style({
   lineHeight: 1.45,
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ overflowWrap: 'anywhere' });
 export const reason = style({ color: color.textSecondary });
