@@ -48,7 +48,7 @@ export const group = style({
   color: color.textSecondary,
   fontSize: size.caption,
   fontWeight: 600,
-  lineHeight: '1rem',
+  lineHeight: '0.875rem',
 });
 
 export const section = style({
