@@ -4,7 +4,7 @@ import { builder } from '../graphql/builder.ts';
 import { versionDescription } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { longText, prices } from '../graphql/prices.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { changedFields, textsDeclaredRight, type ChangedField } from './changedFields.ts';
 import {
   changedEntities,

@@ -9,7 +9,8 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { modelNamed, saveValues, type ResourceRow, type Selection } from '../database/resource.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { imageInput } from '../images/images.ts';
-import { databaseId, validate } from '../validation.ts';
+import { databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 import { moveCopies } from '../workingCopies/published.ts';
 import { latestChange, recordChanges } from './record.ts';
 

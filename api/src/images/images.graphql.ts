@@ -4,7 +4,7 @@ import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { ImageUsageType } from '../graphql/errors.ts';
 import { perOperation } from '../graphql/perOperation.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { srcSetOf } from './addresses.ts';
 import { findImage, imageOrder, listImages, visibleImages } from './images.ts';
 import { usagesOf } from './usage.ts';

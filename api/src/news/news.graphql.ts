@@ -13,7 +13,7 @@ import type { Heading } from '../markdownHeadings.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { requestTime } from '../database/trace.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
 import { scheduledNews, scheduleLimits } from './newsSchedule.ts';
 import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';

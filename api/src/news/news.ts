@@ -10,17 +10,9 @@ import { requestTime } from '../database/trace.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
 import { gapIn, type TranslationFilter } from '../translation/filter.ts';
-import {
-  clearable,
-  line,
-  markdown,
-  moment,
-  nullForEmpty,
-  pictureUrl,
-  required,
-  tooEarly,
-  validate,
-} from '../validation.ts';
+import { pictureUrl } from '../addressFields.ts';
+import { clearable, line, markdown, moment, nullForEmpty, required, tooEarly } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 import { inState, visibleNews, type NewsState } from './visibility.ts';
 
 /** What an editor enters of an article, field by field (docs/product.md#news). */
