@@ -9,11 +9,13 @@ import { isAdminAddress } from '../shared/pages/adminAddress.ts';
 import { RefusedFormContext } from '../page/refusedForm.ts';
 import { RenderedDayContext } from '../page/useToday.ts';
 import { HeadContext, type PageHead } from '../page/head.ts';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
 import { loadParts } from '../page/lazyPart.tsx';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import { pageRoutes } from './pageRoutes.ts';
+import { PreviewBar } from '../site/PreviewBar.tsx';
 import { PublicSite } from '../site/PublicSite.tsx';
 import { failedPage, loadPageAt } from '../page/loadedPage.ts';
 import '../theme/global.css.ts';
@@ -39,6 +41,7 @@ export async function render({
   today,
   execute,
   form,
+  preview,
 }: PageRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(request.url);
   if (isAdminAddress(pathname)) return adminDocument(execute);
@@ -62,6 +65,11 @@ export async function render({
         <RenderedDayContext value={today}>
           <RelayEnvironmentProvider environment={environment}>
             <StaticRouter location={pathname + search}>
+              {preview && (
+                <LanguageProvider reader={reader}>
+                  <PreviewBar preview={preview} />
+                </LanguageProvider>
+              )}
               <PublicSite routes={routes} reader={reader} chrome={chrome} first={first} />
             </StaticRouter>
           </RelayEnvironmentProvider>
@@ -73,7 +81,7 @@ export async function render({
   return {
     status,
     html,
-    head,
+    head: preview ? { ...head, hidden: true } : head,
     seed,
     modules: ['src/entries/hydrateSite.tsx', ...(first.module ? [first.module] : [])],
   };
