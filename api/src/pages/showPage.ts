@@ -40,7 +40,7 @@ interface Refusal {
 interface Shown {
   refusal?: Refusal;
   /** What the page shows as if it were public; everything else on it is as for visitors. */
-  preview?: Preview;
+  preview?: Preview | 'ended';
 }
 
 /** Responds with the page at the request’s address, in the visitor’s language and theme. */
@@ -54,7 +54,8 @@ export async function showPage(
   const language = pageLanguage(url, context);
   const named = preview && readerTheme(url.searchParams.get('theme') ?? undefined);
   const theme = named ?? context.preferences.theme;
-  const shown = preview && { keptAt: preview.keptAt.toISOString() };
+  const previewed = preview === 'ended' ? undefined : preview;
+  const shown = preview && { keptAt: previewed?.keptAt.toISOString() ?? null };
   const today = dayInJakarta(new Date());
   let isBusy = false;
   const page = await web
@@ -67,7 +68,8 @@ export async function showPage(
         const reader = {
           ...context,
           preferences: { language, theme },
-          ...(preview && { viewer: visitor, preview }),
+          ...(preview && { viewer: visitor }),
+          ...(previewed && { preview: previewed }),
         };
         const result = await executeSiteOperation(reader, operationId, variables);
         isBusy ||= result.errors?.some(({ extensions }) => extensions['code'] === 'BUSY') ?? false;
@@ -99,5 +101,5 @@ export async function showPage(
   });
   c.header('Cache-Control', 'private, no-cache');
   c.header('Content-Language', mainLanguage(page.head, language));
-  return c.html(html, refusal?.status ?? (page.status as 200 | 404 | 500));
+  return c.html(html, refusal?.status ?? (page.status as 200 | 404 | 410 | 500));
 }

@@ -18,8 +18,6 @@ const nouns = [
   { path: 'heritage', rules: patternRules, isPublic: {} },
 ] as const;
 
-type Noun = (typeof nouns)[number];
-
 /** Replaces a row, whoever the viewer is. */
 export interface PreviewedRow {
   /** The GraphQL type of the row. */
@@ -40,18 +38,27 @@ export interface PreviewedPlace {
 }
 
 /** The longest key of a new item; a parameter that is longer is a link. */
-const longestKey = 100;
+export const longestKey = 100;
 
-/** The noun, and the number of the item, at a page’s path; 0 stands for a new item. */
-function itemAt(path: string): { noun: Noun; id: number } | null {
-  const [, name, digits] = /^\/([a-z]+)\/(\d+)$/.exec(path) ?? [];
-  const noun = nouns.find((one) => one.path === name);
-  return noun ? { noun, id: databaseId.safeParse(Number(digits)).data ?? 0 } : null;
+const nounOf = (entity: string) => nouns.find(({ rules }) => modelNamed(rules.model) === entity);
+
+/** The path of an item’s page, where 0 stands for an item that is not stored yet; null if it has none. */
+export function pathOf({ entity, itemId }: Pick<PreviewedPlace, 'entity' | 'itemId'>): string | null {
+  const noun = nounOf(entity);
+  return noun ? `/${noun.path}/${itemId ?? 0}` : null;
+}
+
+/** The item whose page is at a path. */
+export function placeAt(pathname: string): Pick<PreviewedPlace, 'entity' | 'itemId'> | null {
+  const [, name, digits] = /^\/([a-z]+)\/(\d+)$/.exec(pathname) ?? [];
+  const noun = nouns.find(({ path }) => path === name);
+  const itemId = databaseId.safeParse(Number(digits)).data ?? null;
+  return noun ? { entity: modelNamed(noun.rules.model), itemId } : null;
 }
 
 /** The page of an item with its working copy as it is now; null if there is neither. */
 export async function readPreview({ entity, itemId, newKey }: PreviewedPlace): Promise<Preview | null> {
-  const noun = nouns.find(({ rules }) => modelNamed(rules.model) === entity);
+  const noun = nounOf(entity);
   if (!noun) return null;
   const { rules, isPublic } = noun;
   const [copy, stored] = await Promise.all([
@@ -76,14 +83,12 @@ export async function editorsPreview(
   viewer: Viewer,
   { pathname, searchParams }: URL,
 ): Promise<Preview | null> {
-  const { noun, id } = itemAt(pathname) ?? {};
-  const key = searchParams.get('preview') ?? '';
+  const place = placeAt(pathname);
+  const newKey = searchParams.get('preview') ?? '';
+  if (!place || newKey === '' || newKey.length > longestKey) return null;
   const { admin } = viewer;
-  const isEditor =
-    admin && noun && may(viewer, 'workingCopies.read') && hasCapability(admin.role, noun.rules.write);
-  if (!isEditor || key === '' || key.length > longestKey) return null;
-  return readPreview({
-    entity: modelNamed(noun.rules.model),
-    ...(id === 0 ? { itemId: null, newKey: key } : { itemId: id ?? null, newKey: null }),
-  });
+  const write = nounOf(place.entity)?.rules.write;
+  if (!admin || !write || !hasCapability(admin.role, write) || !may(viewer, 'workingCopies.read'))
+    return null;
+  return readPreview({ ...place, newKey: place.itemId === null ? newKey : null });
 }

@@ -17,7 +17,7 @@ import { loadPageQuery } from '../relay/pageQuery.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { PreviewBar } from '../site/PreviewBar.tsx';
 import { PublicSite } from '../site/PublicSite.tsx';
-import { failedPage, loadPageAt } from '../page/loadedPage.ts';
+import { failedPage, loadPageAt, type PageRoute } from '../page/loadedPage.ts';
 import '../theme/global.css.ts';
 
 export { preloadedFonts } from '../theme/fonts.ts';
@@ -33,6 +33,12 @@ async function adminDocument(execute: PageRequest['execute']): Promise<RenderedP
     modules: [],
   };
 }
+
+/** Takes the place of all pages for a link that has ended. */
+const endedRoute: PageRoute = {
+  path: '*',
+  loadPage: async () => (await import('../site/EndedPreview.tsx')).EndedPreview,
+};
 
 /** Renders one page for one visitor. */
 export async function render({
@@ -52,7 +58,8 @@ export async function render({
     return payload as GraphQLResponse;
   });
   const reader = new Reader(language);
-  const routes = pageRoutes(environment, reader);
+  const hasEnded = preview?.keptAt === null;
+  const routes = hasEnded ? [endedRoute] : pageRoutes(environment, reader);
   const [chrome, first] = await Promise.all([
     loadPageQuery(environment, siteQuery, {}, 'never'),
     loadPageAt(routes, { pathname, search }).catch(() => failedPage),
@@ -65,9 +72,9 @@ export async function render({
         <RenderedDayContext value={today}>
           <RelayEnvironmentProvider environment={environment}>
             <StaticRouter location={pathname + search}>
-              {preview && (
+              {preview?.keptAt && (
                 <LanguageProvider reader={reader}>
-                  <PreviewBar preview={preview} />
+                  <PreviewBar keptAt={preview.keptAt} />
                 </LanguageProvider>
               )}
               <PublicSite routes={routes} reader={reader} chrome={chrome} first={first} />

@@ -4,8 +4,8 @@ import type { RefusedForm } from './refusedForm.ts';
 
 /** What a page says of itself if it is a preview. */
 export interface PagePreview {
-  /** When what it shows was kept, ISO 8601. */
-  keptAt: string;
+  /** When what it shows was kept, ISO 8601; null if its link has ended. */
+  keptAt: string | null;
 }
 
 /** The input of the web’s server entry for one page. */

@@ -30,4 +30,9 @@ for (const size of ['phone', 'desktop'] as const) {
 
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
 
-export const content = style({ display: 'grid', justifyItems: 'start', gap: space.sm });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.sm,
+});

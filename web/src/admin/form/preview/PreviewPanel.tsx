@@ -9,6 +9,7 @@ import type { KeptCopy } from '../copy/keeper.ts';
 import type { WorkingCopyState } from '../copy/useWorkingCopy.ts';
 import { BesideForm } from './BesideForm.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
+import { PreviewLinks } from './PreviewLinks.tsx';
 import * as styles from './PreviewPanel.css.ts';
 import { previewTexts } from './previewTexts.ts';
 
@@ -70,6 +71,7 @@ export function PreviewPanel({ kept, copy, pagePath, onDismiss }: Previewed & { 
           <a href={address} target="_blank" rel="noreferrer" className={quietLink}>
             {texts.open}
           </a>
+          <PreviewLinks place={place} />
         </>
       )}
     </BesideForm>
