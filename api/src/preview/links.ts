@@ -80,7 +80,8 @@ export const endPreviewLink = personRule(
     const missing = new NotFoundError('This link has ended already.');
     const link = z.uuid().safeParse(id).success && (await prisma.previewLink.findUnique({ where: { id } }));
     if (!link) throw missing;
-    placeFor(admin, link);
+    const { entity, itemId, newKey } = link;
+    placeFor(admin, { entity, itemId, newKey });
     const preview = await readPreview(link);
     await prisma.$transaction(async (transaction) => {
       const { count } = await transaction.previewLink.deleteMany({ where: { id } });

@@ -1,89 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
-import { readSiteOperations } from '../graphql/siteOperations.ts';
-import { bareWeb } from '../testing/bareWeb.ts';
-import { useTestApp } from '../testing/testApp.ts';
+import { titled, usePreviewApp } from '../testing/previewApp.ts';
 
-/** The ids of the pages’ operations, by their names. */
-const operations = new Map(
-  Object.entries(readSiteOperations()).map(([id, text]) => [/query (\w+)/.exec(text)?.[1], id]),
-);
-const pageQueries: Record<string, string> = {
-  news: 'NewsArticlePageQuery',
-  communities: 'CommunityPageQuery',
-  heritage: 'PatternPageQuery',
-};
-
-/** Shows, as the page, what the page’s operation returns. */
-const app = useTestApp(
-  {},
-  {
-    ...bareWeb,
-    async render({ request, language, execute, preview }) {
-      const [, name = '', id] = new URL(request.url).pathname.split('/');
-      const query = operations.get(pageQueries[name]) ?? '';
-      const data = await execute(query, { id: Number(id), language });
-      return {
-        status: 200,
-        html: JSON.stringify({ ...(data as object), preview }),
-        head: { title: 'Page', description: '' },
-        seed: [],
-        modules: [],
-      };
-    },
-    template: async () => '<html><!--page--><script src="/code.js"></script><!--seed--></html>',
-  },
-);
-
-type Change = { field: string; value: string };
-
-/** Keeps a working copy as an editor does. */
-const keep = (place: { entity?: string; itemId?: number; newKey?: string }, ...changes: Change[]) =>
-  prisma.workingCopy.create({
-    data: {
-      entity: 'NewsArticle',
-      ...place,
-      baseVersion: 1,
-      changes: changes.map((change) => ({ ...change, base: '' })),
-      titleEn: '',
-      titleId: '',
-      keptBy: 'editor@example.org',
-      keptAt: new Date('2026-11-25T07:05:00Z'),
-    },
-  });
-
-const addArticle = (values: object = {}) =>
-  prisma.newsArticle.create({
-    data: {
-      titleEn: 'Wax',
-      titleId: 'Malam',
-      contentEn: 'As it is.',
-      contentId: '',
-      category: 'culture',
-      published: true,
-      ...values,
-    },
-  });
-
-const titled = (value: string): Change => ({ field: 'titleEn', value });
-
-/** A page, and what its operation returned. */
-async function open(path: string, headers: Record<string, string> = {}) {
-  const response = await app.send(path, { headers: { Accept: 'text/html', ...headers } });
-  const text = await response.text();
-  const json = /<html[^>]*>(\{.*?\})(?:<script|<\/html)/s.exec(text)?.[1] ?? '{}';
-  const { data, preview } = JSON.parse(json) as {
-    data?: Record<string, Record<string, unknown> | null>;
-    preview?: { keptAt: string };
-  };
-  return { response, text, preview, item: data?.['newsArticle'] ?? data?.['community'] ?? data?.['pattern'] };
-}
+const { addArticle, keep, open, signIn } = usePreviewApp();
 
 describe('an editor’s preview', () => {
   test('shows the working copy over what is stored, as if it were public', async () => {
     const { id } = await addArticle({ published: false });
     await keep({ itemId: id }, titled('Hot wax'), { field: 'contentEn', value: 'It is **hot**.' });
-    const { item, preview } = await open(`/news/${id}?preview=copy`, await app.signIn());
+    const { item, preview } = await open(`/news/${id}?preview=copy`, await signIn());
     expect(item).toMatchObject({
       titleEn: 'Hot wax',
       titleId: 'Malam',
@@ -96,16 +21,16 @@ describe('an editor’s preview', () => {
 
   test('shows what is stored if nothing differs from it', async () => {
     const { id, updatedAt } = await addArticle({ published: false });
-    const { item, preview } = await open(`/news/${id}?preview=copy`, await app.signIn());
+    const { item, preview } = await open(`/news/${id}?preview=copy`, await signIn());
     expect(item).toMatchObject({ titleEn: 'Wax' });
     expect(preview).toEqual({ keptAt: updatedAt.toISOString() });
   });
 
   test('shows an item that is not stored yet, at number 0', async () => {
     await keep({ newKey: 'a-key' }, titled('New'));
-    const { item } = await open('/news/0?preview=a-key', await app.signIn());
+    const { item } = await open('/news/0?preview=a-key', await signIn());
     expect(item).toMatchObject({ databaseId: 0, titleEn: 'New', titleId: '', imageUrl: null, related: [] });
-    expect((await open('/news/0?preview=other', await app.signIn())).item ?? null).toBeNull();
+    expect((await open('/news/0?preview=other', await signIn())).item).toBeNull();
   });
 
   test('shows texts as typed, and other values only if they could be saved', async () => {
@@ -119,7 +44,7 @@ describe('an editor’s preview', () => {
       { field: 'publishedAt', value: '2027-03-01T09:00+07:00' },
       { field: 'gone', value: 'since an upgrade' },
     );
-    const { item } = await open(`/news/${id}?preview=copy`, await app.signIn());
+    const { item } = await open(`/news/${id}?preview=copy`, await signIn());
     expect(item).toMatchObject({
       titleEn: 'x'.repeat(201),
       titleId: '',
@@ -132,7 +57,7 @@ describe('an editor’s preview', () => {
   test('shows communities and patterns, too', async () => {
     await keep({ entity: 'Community', newKey: 'c' }, { field: 'nameEn', value: 'Guardians' });
     await keep({ entity: 'BatikPattern', newKey: 'p' }, { field: 'nameEn', value: 'Kawung' });
-    const session = await app.signIn();
+    const session = await signIn();
     expect((await open('/communities/0?preview=c', session)).text).toContain('Guardians');
     expect((await open('/heritage/0?preview=p', session)).text).toContain('Kawung');
   });
@@ -140,13 +65,13 @@ describe('an editor’s preview', () => {
   test('shows the rest of the page as visitors see it', async () => {
     const { id } = await addArticle();
     await addArticle({ titleEn: 'Secret', published: false });
-    const { text } = await open(`/news/${id}?preview=copy`, await app.signIn());
+    const { text } = await open(`/news/${id}?preview=copy`, await signIn());
     expect(text).not.toContain('Secret');
   });
 
   test('is in the language and the theme that its address names, and runs no scripts', async () => {
     const { id } = await addArticle();
-    const { text } = await open(`/news/${id}?preview=copy&lang=id&theme=dark`, await app.signIn());
+    const { text } = await open(`/news/${id}?preview=copy&lang=id&theme=dark`, await signIn());
     expect(text).toContain('<html lang="id" class="dark" data-scripts="missing">');
     expect(text).not.toContain('<script');
   });
@@ -154,7 +79,7 @@ describe('an editor’s preview', () => {
 
 test('no cache stores it, search engines leave it out, and only this site frames it', async () => {
   const { id } = await addArticle();
-  const { headers } = (await open(`/news/${id}?preview=copy`, await app.signIn())).response;
+  const { headers } = (await open(`/news/${id}?preview=copy`, await signIn())).response;
   expect(headers.get('Cache-Control')).toBe('private, no-store');
   expect(headers.get('CDN-Cache-Control')).toBeNull();
   expect(headers.get('ETag')).toBeNull();
@@ -180,13 +105,13 @@ describe('for visitors', () => {
     await keep({ itemId: id }, titled('Hot wax'));
     await keep({ newKey: 'a-key' }, titled('New'));
     for (const path of [`/news/${id}?preview=copy`, '/news/0?preview=a-key'])
-      expect((await open(path)).item ?? null).toBeNull();
+      expect((await open(path)).item).toBeNull();
   });
 
   test('an earlier preview by an editor is not in the cache', async () => {
     const { id } = await addArticle();
     await keep({ itemId: id }, titled('Hot wax'));
-    await open(`/news/${id}?preview=copy`, await app.signIn());
+    await open(`/news/${id}?preview=copy`, await signIn());
     for (const query of ['', '?preview=copy'])
       expect((await open(`/news/${id}${query}`)).item).toMatchObject({ titleEn: 'Wax' });
   });

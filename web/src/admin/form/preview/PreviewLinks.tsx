@@ -54,8 +54,8 @@ function ValidLinks({ place, changes, onEnded }: Props & { changes: number; onEn
   const { language } = useLanguage();
   const { previewLinks } = useLazyLoadQuery<PreviewLinksQuery>(
     graphql`
-      query PreviewLinksQuery($entity: CopiedEntity!, $itemId: Int, $newKey: String) @throwOnFieldError {
-        previewLinks(entity: $entity, itemId: $itemId, newKey: $newKey) {
+      query PreviewLinksQuery($entity: CopiedEntity!, $itemId: Int, $newKey: String) {
+        previewLinks(entity: $entity, itemId: $itemId, newKey: $newKey) @required(action: THROW) {
           key
           createdBy
           expiresAt
