@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { bearer, fillText, notice, signIn } from './editor.ts';
+import { bearer, notice, signIn } from './editor.ts';
 import { photograph } from './pictures.ts';
 import { expect, test } from './test.ts';
 

@@ -37,8 +37,10 @@ export function PreviewFrame({ address, width, prepare }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [address]);
   const handleLoad = () => {
-    const page = frame.current?.contentWindow;
-    if (!page || page.location.href === 'about:blank') return;
+    // Null if the browser shows an error, as after the session has ended.
+    const page = frame.current?.contentDocument?.defaultView;
+    if (!page) return setState('failed');
+    if (page.location.href === 'about:blank') return;
     page.scrollTo({ top: place.current, behavior: 'instant' });
     page.addEventListener('scroll', () => {
       place.current = page.scrollY;
@@ -52,13 +54,7 @@ export function PreviewFrame({ address, width, prepare }: Props) {
         {state !== 'shown' && texts[state]}
       </p>
       <div className={styles.frame[width]}>
-        <iframe
-          ref={frame}
-          className={styles.page[width]}
-          title={texts.title}
-          sandbox="allow-same-origin"
-          onLoad={handleLoad}
-        />
+        <iframe ref={frame} className={styles.page[width]} title={texts.title} onLoad={handleLoad} />
       </div>
     </>
   );
