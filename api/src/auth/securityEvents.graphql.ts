@@ -24,6 +24,8 @@ const Kind = builder.enumType('SecurityEventKind', {
     },
     [SecurityEventKind.tokenCreated]: { description: 'An API token was created.' },
     [SecurityEventKind.tokenRevoked]: { description: 'An API token was revoked.' },
+    [SecurityEventKind.previewLinkCreated]: { description: 'A link to a preview was created.' },
+    [SecurityEventKind.previewLinkEnded]: { description: 'A link to a preview was ended.' },
     [SecurityEventKind.accountCreated]: { description: 'The operator created the account.' },
     [SecurityEventKind.accountDisabled]: {
       description: 'The operator disabled the account, which ended its sessions and API tokens.',

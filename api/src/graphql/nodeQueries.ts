@@ -2,7 +2,7 @@ import type { ArgBuilder, InputFieldMap, InputShapeFromFields } from '@pothos/co
 import type { PrismaModelTypes, PrismaNodeRef } from '@pothos/plugin-prisma';
 import type { Permission, Rule } from '../auth/permission.ts';
 import type { OrderColumn, Page } from '../database/keyset.ts';
-import type { Selection } from '../database/resource.ts';
+import type { ResourceRow, Selection } from '../database/resource.ts';
 import { builder } from './builder.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from './connection.ts';
 import type { RequestContext } from './context.ts';
@@ -80,8 +80,13 @@ export function nodeQueries<Row extends object, Filters extends InputFieldMap = 
       permission: find.permission,
       description,
       args: { id: t.arg.int({ required: true, description: idDescription }) },
-      resolve: (_root, { id }, context, info) =>
-        find(context.viewer, id, selectionOf(context, info, type.name, [])),
+      resolve: (_root, { id }, context, info) => {
+        // Also marks a previewed row as complete: its fields read no other.
+        const selection = selectionOf(context, info, type.name, []);
+        const { preview } = context;
+        if (preview?.entity === type.name && preview.row.id === id) return preview.row as Row & ResourceRow;
+        return find(context.viewer, id, selection);
+      },
     }),
   );
   listQuery(type, list);

@@ -29,10 +29,12 @@ import '../newsletter/newsletter.graphql.ts';
 import '../partners/partnerPlaces.graphql.ts';
 import '../partners/partners.graphql.ts';
 import '../patterns/patterns.graphql.ts';
+import '../preview/links.graphql.ts';
 import '../search/findItems.graphql.ts';
 import '../search/search.graphql.ts';
 import '../timeline/timeline.graphql.ts';
 import '../workingCopies/workingCopies.graphql.ts';
+
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema();

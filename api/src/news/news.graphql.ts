@@ -3,12 +3,10 @@ import { visitor } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
-import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { perOperation } from '../graphql/perOperation.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { longText, prices } from '../graphql/prices.ts';
 import { rendered, renderedPart } from '../graphql/rendered.ts';
-import { selectionOf } from '../graphql/selection.ts';
 import type { Heading } from '../markdownHeadings.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { requestTime } from '../database/trace.ts';
@@ -16,7 +14,6 @@ import { GapType, gapDescription, translationFields } from '../translation/trans
 import { parseDatabaseId } from '../inputFields.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
 import { scheduledNews, scheduleLimits } from './newsSchedule.ts';
-import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';
 import { newsStates, stateAt, visibleNews } from './visibility.ts';
 
 const HeadingType = builder.objectRef<Heading>('Heading').implement({
@@ -206,31 +203,6 @@ builder.queryField('newsSchedule', (t) =>
       }),
     },
     resolve: (query, _root, range, { viewer }) => scheduledNews(viewer, range, query),
-  }),
-);
-
-builder.queryField('newsArticlePreview', (t) =>
-  t.field({
-    type: NewsArticle,
-    nullable: true,
-    permission: previewNewsArticle.permission,
-    description: 'An article as readers would see it, with databaseId 0; nothing is stored.',
-    args: {
-      input: t.arg({
-        type: inputFromZod(
-          'NewsArticlePreviewInput',
-          'An article that is still being written.',
-          unfinishedNewsArticle,
-        ),
-        required: true,
-        description: 'The article.',
-      }),
-    },
-    resolve: (_root, { input }, context, info) => {
-      // Marks the article as complete: the fields have no row to read.
-      selectionOf(context, info, 'NewsArticle', []);
-      return previewNewsArticle(context.viewer, input);
-    },
   }),
 );
 

@@ -42,7 +42,6 @@ export const newsMatrix = matrix({
       args: ({ draftId }) => `id: ${draftId}`,
     },
     'Query.featuredNewsArticle': everyone('NewsArticle'),
-    'Query.newsArticlePreview': { ...needs('news.read', 'NewsArticle'), args: () => input },
     'Query.newsSchedule': {
       ...needs('news.read', 'NewsArticle'),
       args: () => 'first: 2, from: "2098-12-31T00:00:00Z"',

@@ -16,7 +16,7 @@ import { validate } from '../validation.ts';
 import { inState, visibleNews, type NewsState } from './visibility.ts';
 
 /** What an editor enters of an article, field by field (docs/product.md#news). */
-export const newsArticleFields = z.strictObject({
+const newsArticleFields = z.strictObject({
   titleEn: required(line(200)).meta({ description: 'Title in English, 1 to 200 characters.' }),
   titleId: required(line(200)).meta({ description: 'Title in Indonesian, 1 to 200 characters.' }),
   excerptEn: clearable(line(500), () => '').meta({

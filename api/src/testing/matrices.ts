@@ -20,6 +20,7 @@ import { patternMatrices } from '../patterns/patterns.matrix.ts';
 import { zoomMatrix } from '../patterns/zoom.matrix.ts';
 import { placeholderMatrix } from '../placeholder/placeholder.matrix.ts';
 import { clothMatrix } from '../provinces/cloth.matrix.ts';
+import { previewMatrix } from '../preview/preview.matrix.ts';
 import { restMatrix } from '../rest/rest.matrix.ts';
 import { findItemsMatrix } from '../search/findItems.matrix.ts';
 import { searchMatrix } from '../search/search.matrix.ts';
@@ -48,6 +49,7 @@ export const matrices: Matrix[] = [
   zoomMatrix,
   placeholderMatrix,
   clothMatrix,
+  previewMatrix,
   restMatrix,
   findItemsMatrix,
   searchMatrix,

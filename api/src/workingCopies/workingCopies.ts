@@ -67,7 +67,7 @@ const placeSchema = z
   );
 
 /** The noun, and the columns by which its working copy is found. @throws ForbiddenError, ValidationError */
-function placeOf({ role }: Admin, { entity, ...given }: CopyPlace) {
+export function placeFor({ role }: Admin, { entity, ...given }: CopyPlace) {
   const noun = nouns.find(({ model }) => modelNamed(model) === entity);
   if (!noun) throw new ValidationError(`Working copies exist for ${copiedEntities.join(', ')}.`);
   if (!hasCapability(role, noun.write)) throw new ForbiddenError('Your role does not include this.');
@@ -84,7 +84,7 @@ export function visibleCopies(viewer: Viewer): { OR?: [] } {
 export const findWorkingCopy = readRule(
   'workingCopies.read',
   async (admin, place: CopyPlace): Promise<WorkingCopy | null> =>
-    prisma.workingCopy.findFirst({ where: placeOf(admin, place).where }),
+    prisma.workingCopy.findFirst({ where: placeFor(admin, place).where }),
 );
 
 /** The last kept first; the id breaks ties. */
@@ -150,7 +150,7 @@ export interface TypedChanges {
 export const keepWorkingCopy = writeRule(
   'workingCopies.write',
   async (admin, place: CopyPlace, typed: TypedChanges): Promise<WorkingCopy | null> => {
-    const { noun, where } = placeOf(admin, place);
+    const { noun, where } = placeFor(admin, place);
     const fields = Object.keys(noun.input.shape);
     const schema = z.strictObject({
       baseVersion: z.int().min(0).max(2_147_483_647),
@@ -208,7 +208,7 @@ export const keepWorkingCopy = writeRule(
 export const discardWorkingCopy = writeRule(
   'workingCopies.write',
   async (admin, place: CopyPlace, revision: number): Promise<void> => {
-    const { where } = placeOf(admin, place);
+    const { where } = placeFor(admin, place);
     await prisma.$transaction(async (transaction) => {
       const copy = await holdCopy(transaction, where);
       if (!copy) return;

@@ -96,7 +96,7 @@ export function EditForm<Values extends FormValues>({
       <Glossary>{children}</Glossary>
       <div className={styles.actions}>
         <SlowSave form={form} />
-        {copy && <CopyStatus form={form} copy={copy} />}
+        {copy && <CopyStatus form={form} copy={copy} compared={compared} load={loadTheirs} />}
         <div className={styles.buttons}>
           <Button type="submit" busy={isSaving}>
             {isSaving ? texts.saving : submitText}

@@ -5,6 +5,7 @@ import type { WorkingCopyState } from '../form/copy/useWorkingCopy.ts';
 import { EditForm } from '../form/EditForm.tsx';
 import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import { FormColumns } from '../form/FormFields.tsx';
+import { PreviewButton } from '../form/preview/PreviewButton.tsx';
 import type { ListNode } from './list.ts';
 import type { SectionOptions } from './section.tsx';
 import { useListAddress } from './useSectionForm.ts';
@@ -27,7 +28,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const words = useTexts(formTexts);
-  const { fields, FormActions, isStacked = false, isCheckedByBrowser = false } = section;
+  const { fields, pagePath, FormActions, isStacked = false, isCheckedByBrowser = false } = section;
   return (
     <EditForm
       form={form}
@@ -37,7 +38,12 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
       submitText={submitText}
       listAddress={useListAddress(section)}
       isCheckedByBrowser={isCheckedByBrowser}
-      actions={FormActions && <FormActions form={form} />}
+      actions={
+        <>
+          {pagePath && <PreviewButton kept={form.copy} copy={copy} pagePath={pagePath} />}
+          {FormActions && <FormActions form={form} />}
+        </>
+      }
     >
       <FormColumns
         form={form}

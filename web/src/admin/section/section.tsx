@@ -93,7 +93,9 @@ export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, 
   skeleton?: ReactNode;
   /** Whether the details come below the texts rather than next to them. */
   isStacked?: boolean;
-  /** Next to the form’s buttons, such as a preview. */
+  /** The address of the items’ public pages, without their number, for the preview. */
+  pagePath?: string;
+  /** Next to the form’s buttons. */
   FormActions?: ComponentType<{ form: FormOf<Key> }>;
   /** Whether the browser blocks a save and reports empty required fields before the form does. */
   isCheckedByBrowser?: boolean;

@@ -21,4 +21,5 @@ export const communitiesSection = section({
   ListHead: TranslationListHead,
   rows: { Row: CommunityRow, texts: communityAdminTexts },
   skeleton: <CommunityRowsSkeleton />,
+  pagePath: '/communities',
 });

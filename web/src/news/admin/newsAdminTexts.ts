@@ -67,14 +67,6 @@ export const newsAdminTexts = bilingual({
         ? 'Are you sure you want to delete this news article?'
         : `Are you sure you want to delete these ${count} news articles?`,
 
-    preview: 'Preview',
-    previewTitle: 'As readers will see it',
-    previewLoading: 'Loading the preview...',
-    previewFailed: 'The preview could not be created',
-    previewFailedText: 'Check the marked fields and your connection, then try again.',
-    previewLanguage: 'Language of the preview',
-    close: 'Close',
-
     newTitle: 'New Article',
     editTitle: 'Edit Article',
     backToList: 'All News Articles',
@@ -175,14 +167,6 @@ export const newsAdminTexts = bilingual({
     someFailed: (done: string, count: string) =>
       `${done} dari ${count} selesai. Yang lain sudah diubah atau dihapus orang lain: periksa lagi daftarnya.`,
     deleteManyTitle: (count: string) => `Yakin ingin menghapus ${count} artikel berita ini?`,
-
-    preview: 'Pratinjau',
-    previewTitle: 'Seperti yang akan dilihat pembaca',
-    previewLoading: 'Memuat pratinjau...',
-    previewFailed: 'Pratinjau tidak dapat dibuat',
-    previewFailedText: 'Periksa kolom yang ditandai dan koneksi Anda, lalu coba lagi.',
-    previewLanguage: 'Bahasa pratinjau',
-    close: 'Tutup',
 
     newTitle: 'Artikel Baru',
     editTitle: 'Sunting Artikel',

@@ -22,5 +22,6 @@ export const newsSection = section({
   ListHead: NewsListFilters,
   rows: { List: NewsRows },
   skeleton: <RowsSkeleton isSelectable />,
+  pagePath: '/news',
   FormActions: NewsFormActions,
 });
