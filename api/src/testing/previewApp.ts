@@ -61,7 +61,7 @@ export function usePreviewApp() {
           entity: 'NewsArticle',
           ...place,
           baseVersion: 1,
-          changes: changes.map((change) => ({ ...change, base: '' })),
+          changes: changes.map(({ field, value }) => ({ field, value, base: '' })),
           titleEn: '',
           titleId: '',
           keptBy: 'editor@example.org',

@@ -31,8 +31,9 @@ export function CompareButton<Values extends FormValues>({ values, compared, loa
       (field) => stored && stored.values[field] !== values[field],
     );
     const differences = differing.map((field) => ({
-      ...compared[field],
       field,
+      label: compared[field].label,
+      reading: compared[field].reading,
       before: String(stored?.values[field]),
       after: String(values[field]),
     }));

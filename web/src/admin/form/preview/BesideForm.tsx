@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { adminTexts } from '../../../language/adminTexts.ts';
 import { useTexts } from '../../../language/LanguageProvider.tsx';
@@ -32,23 +32,19 @@ export function BesideForm(props: Props) {
 function Beside({ title, size, onDismiss, children }: Props) {
   const texts = useTexts(adminTexts);
   const panel = useRef<HTMLElement>(null);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onDismiss();
+  });
   useEffect(() => {
     const opener = document.activeElement;
     panel.current?.focus();
+    panel.current?.addEventListener('keydown', handleKey);
     return () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
   return (
-    <aside
-      ref={panel}
-      tabIndex={-1}
-      aria-label={title}
-      className={styles.beside[size]}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onDismiss();
-      }}
-    >
+    <aside ref={panel} tabIndex={-1} aria-label={title} className={styles.beside[size]}>
       <div className={styles.head}>
         <h2 className={type.title}>{title}</h2>
         <IconButton label={texts.close} onClick={onDismiss}>

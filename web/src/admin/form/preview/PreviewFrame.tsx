@@ -54,6 +54,8 @@ export function PreviewFrame({ address, width, prepare }: Props) {
         {state !== 'shown' && texts[state]}
       </p>
       <div className={styles.frame[width]}>
+        {/* Its own policy lets it run no scripts (api/src/pages/previewPages.ts). */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe ref={frame} className={styles.page[width]} title={texts.title} onLoad={handleLoad} />
       </div>
     </>
