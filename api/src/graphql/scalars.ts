@@ -8,7 +8,7 @@ builder.scalarType('DateTime', {
   parseValue: (value) => String(value),
 });
 
-builder.enumType('Language', {
+export const LanguageType = builder.enumType('Language', {
   description: 'A language of the site: en for English, id for Indonesian.',
   values: { en: { description: 'English.' }, id: { description: 'Indonesian.' } },
 });

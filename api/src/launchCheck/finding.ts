@@ -39,7 +39,7 @@ export const texts = ['title', 'excerpt', 'content'] as const;
 export type TextField = `${(typeof texts)[number]}${'En' | 'Id'}`;
 
 /** Something in an article that should be mended before readers see it. */
-export interface Finding {
+export type Finding = {
   kind: FindingKind;
   code: FindingCode;
   /** The form’s field. */
@@ -52,7 +52,17 @@ export interface Finding {
   suggestion: string;
   /** Where the detail begins in the field, in UTF-16 code units; empty if it is not looked up. */
   places: number[];
-}
+};
+
+/** How a save is checked if its result is published: what stops is refused, or recorded as overridden. */
+export const launchChecks = {
+  STRICT: { description: 'Refuses it with LaunchCheckError if something stops it.' },
+  OVERRIDE: {
+    description: 'Publishes it nevertheless, which the history records; for those with the capability.',
+  },
+} as const;
+
+export type LaunchCheck = keyof typeof launchChecks;
 
 /** What is checked of an article; its id is 0 while it is not stored. */
 export type CheckedArticle = Pick<NewsArticle, 'id' | 'imageUrl' | 'goLiveAt' | TextField>;

@@ -205,6 +205,13 @@ builder.queryField('newsSchedule', (t) =>
   }),
 );
 
+/** An article in its form. */
+export const UnfinishedNewsArticle = inputFromZod(
+  'NewsArticlePreviewInput',
+  'An article that is still being written.',
+  unfinishedNewsArticle,
+);
+
 builder.queryField('newsArticlePreview', (t) =>
   t.field({
     type: NewsArticle,
@@ -213,11 +220,7 @@ builder.queryField('newsArticlePreview', (t) =>
     description: 'An article as readers would see it, with databaseId 0; nothing is stored.',
     args: {
       input: t.arg({
-        type: inputFromZod(
-          'NewsArticlePreviewInput',
-          'An article that is still being written.',
-          unfinishedNewsArticle,
-        ),
+        type: UnfinishedNewsArticle,
         required: true,
         description: 'The article.',
       }),

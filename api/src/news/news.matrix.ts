@@ -87,6 +87,7 @@ export const newsMatrix = matrix({
         'id databaseId titleEn titleId excerptEn excerptId contentEn contentId contentHtmlEn contentHtmlId ' +
         'headingsEn headingsId openingEn openingId readingMinutesEn readingMinutesId author category imageUrl image featured ' +
         'published publishedAt goLiveAt expireAt state updatedAt version previous next related',
+      granted: 'findings',
     },
     Heading: { through: 'Query.newsArticle', everyone: 'anchor level text' },
     NewsArticleConnection: { through: 'Query.news', everyone: 'edges pageInfo' },

@@ -9,6 +9,7 @@ import { search } from '../database/search.ts';
 import { requestTime } from '../database/trace.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
+import { passLaunchCheck } from '../launchCheck/pass.ts';
 import {
   clearable,
   line,
@@ -156,4 +157,5 @@ export const newsRules = resourceRules<NewsArticle>({
     validate(newsSchedule, { ...row, ...values });
     return {};
   },
+  launchCheck: passLaunchCheck,
 });

@@ -7,40 +7,46 @@ import { newsArticleFields } from './news.ts';
 export const unfinishedNewsArticle = newsArticleFields.partial();
 
 /**
+ * An unfinished article with what it lacks, and number 0.
+ * @throws ValidationError
+ */
+export function completed(given: unknown): NewsArticle {
+  const now = new Date();
+  const {
+    publishedAt,
+    imageUrl,
+    goLiveAt = null,
+    expireAt = null,
+    ...input
+  } = validate(unfinishedNewsArticle, given);
+  return {
+    id: 0,
+    titleEn: '',
+    titleId: '',
+    excerptEn: '',
+    excerptId: '',
+    contentEn: '',
+    contentId: '',
+    author: '',
+    category: '',
+    featured: false,
+    published: true,
+    version: 0,
+    createdAt: now,
+    updatedAt: now,
+    ...input,
+    imageUrl: imageUrl ?? null,
+    publishedAt: publishedAt ?? now,
+    goLiveAt,
+    expireAt,
+  };
+}
+
+/**
  * The article as readers would see it, with number 0; nothing is stored.
  * @throws UnauthenticatedError, ValidationError
  */
 export const previewNewsArticle = readRule(
   'news.read',
-  async (_admin, given: unknown): Promise<NewsArticle> => {
-    const now = new Date();
-    const {
-      publishedAt,
-      imageUrl,
-      goLiveAt = null,
-      expireAt = null,
-      ...input
-    } = validate(unfinishedNewsArticle, given);
-    return {
-      id: 0,
-      titleEn: '',
-      titleId: '',
-      excerptEn: '',
-      excerptId: '',
-      contentEn: '',
-      contentId: '',
-      author: '',
-      category: '',
-      featured: false,
-      published: true,
-      version: 0,
-      createdAt: now,
-      updatedAt: now,
-      ...input,
-      imageUrl: imageUrl ?? null,
-      publishedAt: publishedAt ?? now,
-      goLiveAt,
-      expireAt,
-    };
-  },
+  async (_admin, given: unknown): Promise<NewsArticle> => completed(given),
 );
