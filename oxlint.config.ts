@@ -26,6 +26,7 @@ const layers = [
   ['images/library'],
   ['admin/parts'],
   ['history'],
+  ['launchCheck'],
   // The public site: its frame, its pages, and the nouns on them.
   ['site'],
   ['competition', 'heritage', 'home', 'legal', 'search'],

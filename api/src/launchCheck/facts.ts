@@ -5,7 +5,7 @@ import { keyIn } from '../images/addresses.ts';
 import { languages, type Language } from '../language.ts';
 import { isExternal, linkHash } from './externalLinks.ts';
 import type { CheckedArticle } from './finding.ts';
-import { outlineOf } from './outline.ts';
+import { addressesIn, outlineOf } from './outline.ts';
 import { targetOf, type PageNoun } from './siteAddress.ts';
 
 type Described = Pick<Image, 'name' | 'url' | 'altEn' | 'altId'>;
@@ -27,12 +27,10 @@ export interface Facts {
 }
 
 /** The addresses that lead somewhere from an article: of links, and of pictures. */
-export function addressesOf({ contentEn, contentId, imageUrl }: CheckedArticle): string[] {
-  const inTexts = [contentEn, contentId]
-    .map(outlineOf)
-    .flatMap(({ links, pictures }) => [...links, ...pictures.map(({ address }) => address)]);
-  return [...new Set([...inTexts, ...(imageUrl ? [imageUrl] : [])])];
-}
+export const addressesOf = ({ contentEn, contentId, imageUrl }: CheckedArticle): string[] => {
+  const inTexts = [contentEn, contentId].flatMap((text) => addressesIn(outlineOf(text)));
+  return [...new Set(inTexts.concat(imageUrl ?? []))];
+};
 
 const termsIn = (terms: readonly GlossaryTerm[], language: Language) =>
   terms.map((term) =>

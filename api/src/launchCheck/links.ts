@@ -1,7 +1,7 @@
 import { stateAt } from '../news/visibility.ts';
 import type { Facts } from './facts.ts';
 import { finding, type CheckedArticle, type Finding } from './finding.ts';
-import { outlineOf, type Outline } from './outline.ts';
+import { addressesIn, outlineOf, type Outline } from './outline.ts';
 import { targetOf } from './siteAddress.ts';
 
 /** When readers first see the article. */
@@ -49,8 +49,9 @@ export function checkLinks(article: CheckedArticle, facts: Facts): Finding[] {
   ] as const;
   const inTexts = sides.flatMap(([field, language]) => {
     const text = outlineOf(article[field]);
-    const addresses = new Set([...text.links, ...text.pictures.map(({ address }) => address)]);
-    return [...addresses].flatMap((address) => linkFinding(article, address, facts, field, language, text));
+    return addressesIn(text).flatMap((address) =>
+      linkFinding(article, address, facts, field, language, text),
+    );
   });
   const { imageUrl } = article;
   return [...inTexts, ...(imageUrl ? linkFinding(article, imageUrl, facts, 'imageUrl') : [])];

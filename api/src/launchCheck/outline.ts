@@ -13,6 +13,11 @@ export interface Outline {
   words: string;
 }
 
+/** Where its links and pictures lead. */
+export const addressesIn = ({ links, pictures }: Outline): string[] => [
+  ...new Set(links.concat(pictures.map(({ address }) => address))),
+];
+
 const inlineOf = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token) => [token, ...inlineOf(token.children ?? [])]);
 

@@ -88,20 +88,15 @@ test.each([
 ] as const)('the weekday of a date (%s): %s', (language, date, suggestion) => {
   const text = `On ${date}.`;
   const values = language === 'en' ? { contentEn: text } : { contentId: text };
-  expect(checkWeekdays(article(values))).toEqual(
-    suggestion === null
-      ? []
-      : [
-          expect.objectContaining({
-            kind: 'WARNS',
-            code: 'WEEKDAY',
-            language,
-            detail: date,
-            suggestion,
-            places: [3],
-          }),
-        ],
-  );
+  const found = checkWeekdays(article(values)).map(({ kind, code, places, ...rest }) => [
+    kind,
+    code,
+    places,
+    rest.language,
+    rest.detail,
+    rest.suggestion,
+  ]);
+  expect(found).toEqual(suggestion ? [['WARNS', 'WEEKDAY', [3], language, date, suggestion]] : []);
 });
 
 test('a wrong form is listed once for each spelling, with all its places', () => {

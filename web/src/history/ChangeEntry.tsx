@@ -8,6 +8,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { localMoment } from '../language/localMoment.ts';
 import * as styles from './ChangeEntry.css.ts';
 import { ChangedFields } from './ChangedFields.tsx';
+import { Overridden } from './Overridden.tsx';
 
 interface Props {
   change: ChangeEntry_change$key;
@@ -36,6 +37,7 @@ export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
           __typename
         }
         ...ChangedFields_change
+        ...Overridden_change
       }
     `,
     key,
@@ -59,6 +61,7 @@ export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
         <p className={styles.who}>
           {change.by} · <time dateTime={change.at}>{localMoment(language, change.at)}</time>
         </p>
+        <Overridden change={change} />
         {count > 0 && (
           <details className={styles.details}>
             <summary className={styles.summary}>

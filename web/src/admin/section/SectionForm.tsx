@@ -13,6 +13,8 @@ interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
   form: FormOf<Key>;
   copy: WorkingCopyState;
+  /** Null for a new item. */
+  itemId: number | null;
   submitText: string;
   loadTheirs?: LoadTheirs<ValuesOf<Key>>;
 }
@@ -22,12 +24,13 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   section,
   form,
   copy,
+  itemId,
   submitText,
   loadTheirs,
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const words = useTexts(formTexts);
-  const { fields, FormActions, isStacked = false, isCheckedByBrowser = false } = section;
+  const { fields, FormActions, FormChecks, isStacked = false, isCheckedByBrowser = false } = section;
   return (
     <EditForm
       form={form}
@@ -46,6 +49,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         title={texts.details}
         isStacked={isStacked}
       />
+      {FormChecks && <FormChecks form={form} itemId={itemId} />}
     </EditForm>
   );
 }

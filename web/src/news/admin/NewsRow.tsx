@@ -8,6 +8,7 @@ import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
+import { FindingCount } from './FindingCount.tsx';
 import { NewsMoment, NewsState } from './NewsState.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
 import { CategoryBadge } from '../CategoryBadge.tsx';
@@ -31,6 +32,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
         excerptEn
         category
         featured
+        ...FindingCount_article
         ...NewsState_article
         ...NewsState_moment
         imageUrl
@@ -74,6 +76,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
             {texts.featured}
           </StateChip>
         )}
+        <FindingCount article={article} name={name} />
         <CategoryBadge category={article.category} />
         <NewsState article={article} />
         <span className={styles.date}>

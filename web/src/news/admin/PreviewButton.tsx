@@ -9,7 +9,7 @@ import { newsAdminTexts } from './newsAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EyeIcon } from '../../ui/icons.tsx';
 import { usePiece } from '../../page/usePiece.ts';
-import { newsFields } from './newsFields.ts';
+import { unfinishedArticle } from './unfinishedArticle.ts';
 
 const loadPreview = async () => (await import('./NewsPreview.tsx')).NewsPreview;
 
@@ -25,9 +25,7 @@ export function PreviewButton({ form }: Props) {
   const [NewsPreview, readyPreview] = usePiece(loadPreview);
   const handleOpen = async () => {
     if (!(await readyPreview())) return;
-    const { titleEn, titleId, category, ...input } = newsFields.input(form.values, form.base);
-    const given = Object.entries({ titleEn, titleId, category }).filter(([, text]) => text.trim() !== '');
-    load({ input: { ...input, ...Object.fromEntries(given) } }, { fetchPolicy: 'network-only' });
+    load({ input: unfinishedArticle(form) }, { fetchPolicy: 'network-only' });
     setOpen(true);
   };
   const handleDismiss = () => {

@@ -59,8 +59,14 @@ export const create = typedDocument<newsDocumentsCreateMutation>(graphql`
     $input: CreateNewsArticleInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $launchCheck: LaunchCheck = STRICT
   ) {
-    createNewsArticle(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
+    createNewsArticle(
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+      launchCheck: $launchCheck
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -73,6 +79,7 @@ export const update = typedDocument<newsDocumentsUpdateMutation>(graphql`
     $input: UpdateNewsArticleInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $launchCheck: LaunchCheck = STRICT
   ) {
     updateNewsArticle(
       id: $id
@@ -80,6 +87,7 @@ export const update = typedDocument<newsDocumentsUpdateMutation>(graphql`
       input: $input
       idempotencyKey: $idempotencyKey
       publishes: $publishes
+      launchCheck: $launchCheck
     ) {
       ...saveOutcome_failure @alias(as: "failure")
     }

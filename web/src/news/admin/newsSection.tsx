@@ -2,6 +2,7 @@ import { RowsSkeleton } from '../../admin/list/RowsSkeleton.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { create, item, list, remove, update } from './newsDocuments.ts';
+import { LaunchCheck } from './LaunchCheck.tsx';
 import { newsFields } from './newsFields.ts';
 import { NewsFormActions } from './NewsFormActions.tsx';
 import { NewsListFilters } from './NewsListFilters.tsx';
@@ -22,4 +23,5 @@ export const newsSection = section({
   rows: { List: NewsRows },
   skeleton: <RowsSkeleton isSelectable />,
   FormActions: NewsFormActions,
+  FormChecks: LaunchCheck,
 });

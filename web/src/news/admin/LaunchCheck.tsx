@@ -1,0 +1,114 @@
+import { useId, useRef } from 'react';
+import type { newsFields_article$key } from '../../__generated__/newsFields_article.graphql.ts';
+import type { FormOf } from '../../admin/form/fieldSet.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { useFindingText } from '../../launchCheck/useFindingText.ts';
+import { numberFormat } from '../../shared/language.ts';
+import { title } from '../../theme/typography.css.ts';
+import { Button } from '../../ui/Button.tsx';
+import { focusFinding } from './focusFinding.ts';
+import * as styles from './LaunchCheck.css.ts';
+import { launchCheckTexts } from './launchCheckTexts.ts';
+import { newsAdminTexts } from './newsAdminTexts.ts';
+import { newsFields } from './newsFields.ts';
+import { StoppedDialog } from './StoppedDialog.tsx';
+import { useLaunchCheck, type Checked, type Finding } from './useLaunchCheck.ts';
+
+interface Props {
+  form: FormOf<newsFields_article$key>;
+  itemId: number | null;
+}
+
+const kinds = ['STOPS', 'WARNS', 'HINTS'] as const;
+
+/** What should be mended in an article before readers see it; each finding leads to its field. */
+export function LaunchCheck({ form, itemId }: Props) {
+  const texts = useTexts(launchCheckTexts);
+  const words = useTexts(formTexts);
+  const { fields } = useTexts(newsAdminTexts);
+  const compared = newsFields.compared(words, fields);
+  const textOf = useFindingText((field) => compared[field as keyof typeof compared]?.label ?? field);
+  const panel = useRef<HTMLElement>(null);
+  const heading = useId();
+  const checked = useLaunchCheck(form, itemId);
+  const found = Map.groupBy(checked.findings ?? [], ({ kind }) => kind);
+  const replace = (finding: Finding) => {
+    const { field } = finding;
+    form.change({ [field]: replaced(String(form.values[field as keyof typeof form.values]), finding) });
+    focusFinding(panel.current?.closest('form') ?? null, finding);
+  };
+  return (
+    <section ref={panel} aria-labelledby={heading} className={styles.panel}>
+      <div className={styles.head}>
+        <h2 id={heading} className={title}>
+          {texts.title}
+        </h2>
+        <Summary {...checked} />
+      </div>
+      {kinds.map((kind) => {
+        const findings = found.get(kind);
+        return (
+          findings && (
+            <div key={kind}>
+              <h3 className={styles.kind}>{texts.kinds[kind]}</h3>
+              <ul aria-label={texts.kinds[kind]} className={styles.findings}>
+                {findings.map((finding) => (
+                  <li key={`${finding.code} ${textOf(finding)}`} className={styles.finding}>
+                    <button
+                      type="button"
+                      className={styles.target}
+                      onClick={() => focusFinding(panel.current?.closest('form') ?? null, finding)}
+                    >
+                      {textOf(finding)}
+                    </button>
+                    {finding.code === 'GLOSSARY' && (
+                      <Button
+                        size="small"
+                        variant="secondary"
+                        aria-label={texts.replaceOf(finding.detail, finding.suggestion)}
+                        onClick={() => replace(finding)}
+                      >
+                        {texts.replace}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+      <StoppedDialog form={form} textOf={textOf} />
+    </section>
+  );
+}
+
+/** How much there is to mend. */
+function Summary({ findings, hasFailed }: Checked) {
+  const texts = useTexts(launchCheckTexts);
+  const number = numberFormat(useLanguage().language);
+  const hints = findings?.filter(({ kind }) => kind === 'HINTS').length ?? 0;
+  const others = (findings?.length ?? 0) - hints;
+  const counts = [
+    ...(others > 0 ? [texts.toMend(number.format(others))] : []),
+    ...(hints > 0 ? [texts.hints(number.format(hints))] : []),
+  ];
+  const result = findings ? counts.join(' · ') || texts.nothing : texts.checking;
+  return (
+    <p role="status" className={styles.summary}>
+      {hasFailed ? texts.failed : result}
+    </p>
+  );
+}
+
+/** The text with what is right at all places that have not changed since the check. */
+function replaced(text: string, { detail, suggestion, places }: Finding): string {
+  return places
+    .toSorted((one, other) => other - one)
+    .filter((place) => text.startsWith(detail, place))
+    .reduce(
+      (before, place) => before.slice(0, place) + suggestion + before.slice(place + detail.length),
+      text,
+    );
+}
