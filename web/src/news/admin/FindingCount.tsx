@@ -6,6 +6,7 @@ import { useSectionOfRows } from '../../admin/section/SectionContext.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { useFormState } from '../../page/listPlace.ts';
 import { numberFormat } from '../../shared/language.ts';
+import { checkAnchor } from './checkAnchor.ts';
 import { launchCheckTexts } from './launchCheckTexts.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   name: string;
 }
 
-/** How much there is to mend in an article, hints apart; leads to its form. */
+/** How much there is to mend in an article, hints apart; leads to what it is. */
 export function FindingCount({ article: key, name }: Props) {
   const texts = useTexts(launchCheckTexts);
   const { databaseId, findings } = useFragment(
@@ -36,7 +37,7 @@ export function FindingCount({ article: key, name }: Props) {
   if (count === 0) return null;
   return (
     <Link
-      to={`${address}/${databaseId}${search}`}
+      to={`${address}/${databaseId}${search}#${checkAnchor}`}
       state={state}
       aria-label={texts.mend(number.format(count), name)}
       className={quiet}

@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { newsFields_article$key } from '../../__generated__/newsFields_article.graphql.ts';
 import type { FormOf } from '../../admin/form/fieldSet.ts';
 import { formTexts } from '../../language/formTexts.ts';
@@ -7,6 +8,7 @@ import { useFindingText } from '../../launchCheck/useFindingText.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { title } from '../../theme/typography.css.ts';
 import { Button } from '../../ui/Button.tsx';
+import { checkAnchor } from './checkAnchor.ts';
 import { focusFinding } from './focusFinding.ts';
 import * as styles from './LaunchCheck.css.ts';
 import { launchCheckTexts } from './launchCheckTexts.ts';
@@ -31,6 +33,11 @@ export function LaunchCheck({ form, itemId }: Props) {
   const textOf = useFindingText((field) => compared[field as keyof typeof compared]?.label ?? field);
   const panel = useRef<HTMLElement>(null);
   const heading = useId();
+  const isTarget = useLocation().hash === `#${checkAnchor}`;
+  // The form comes after the navigation, which found no such place.
+  useEffect(() => {
+    if (isTarget) panel.current?.focus();
+  }, [isTarget]);
   const checked = useLaunchCheck(form, itemId);
   const found = Map.groupBy(checked.findings ?? [], ({ kind }) => kind);
   const replace = (finding: Finding) => {
@@ -39,7 +46,7 @@ export function LaunchCheck({ form, itemId }: Props) {
     focusFinding(panel.current?.closest('form') ?? null, finding);
   };
   return (
-    <section ref={panel} aria-labelledby={heading} className={styles.panel}>
+    <section ref={panel} id={checkAnchor} tabIndex={-1} aria-labelledby={heading} className={styles.panel}>
       <div className={styles.head}>
         <h2 id={heading} className={title}>
           {texts.title}

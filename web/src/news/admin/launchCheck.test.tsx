@@ -136,6 +136,9 @@ test('a row counts what is to mend, without hints, and leads to the form', async
   });
   const counts = await screen.findAllByRole('link', { name: /to mend/ });
   expect(counts.map((count) => [count.textContent, count.getAttribute('href')])).toEqual([
-    ['2 to mend', '/admin/news/7?state=draft'],
+    ['2 to mend', '/admin/news/7?state=draft#launch-check'],
   ]);
+  fireEvent.click(counts[0] as HTMLElement);
+  const panel = await screen.findByRole('region', { name: 'Launch check' });
+  await waitFor(() => expect(document.activeElement).toBe(panel));
 });
