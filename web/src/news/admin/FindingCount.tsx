@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useLocation } from 'react-router-dom';
 import type { FindingCount_article$key } from '../../__generated__/FindingCount_article.graphql.ts';
-import { quiet } from '../../admin/list/Row.css.ts';
 import { useSectionOfRows } from '../../admin/section/SectionContext.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { useFormState } from '../../page/listPlace.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { checkAnchor } from './checkAnchor.ts';
+import * as styles from './LaunchCheck.css.ts';
 import { launchCheckTexts } from './launchCheckTexts.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ export function FindingCount({ article: key, name }: Props) {
       to={`${address}/${databaseId}${search}#${checkAnchor}`}
       state={state}
       aria-label={texts.mend(number.format(count), name)}
-      className={quiet}
+      className={styles.count}
     >
       {texts.toMend(number.format(count))}
     </Link>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { quiet } from '../../admin/list/Row.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, space } = vars;
@@ -52,3 +53,18 @@ export const target = style({
 });
 
 export const stops = style({ display: 'grid', gap: space.xs, overflowWrap: 'anywhere' });
+
+/** In a row of the list. */
+export const count = style([
+  quiet,
+  {
+    '@media': {
+      '(pointer: coarse)': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: vars.width.touch,
+        minWidth: vars.width.touch,
+      },
+    },
+  },
+]);
