@@ -14,7 +14,6 @@ function isSame(english: string, indonesian: string): boolean {
 
 /**
  * Texts that are the same in both languages, or empty in one of them. Titles are never empty: the input requires them.
- * A translation that is behind is found here too, once its noun knows.
  */
 export function checkTranslations(article: CheckedArticle): Finding[] {
   return texts.flatMap((text) => {
