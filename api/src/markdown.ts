@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import MarkdownIt, { type Token } from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { markdownParser } from '../../web/src/shared/markdown/markdownSettings.ts';
+import { countWords, inOneLine, minutesFor, wordsIn } from '../../web/src/shared/markdown/words.ts';
 import { shortened } from '../../web/src/shared/pages/documentHead.ts';
 import type { Language } from './language.ts';
-import { headingIds, plainText, type Heading } from './markdownHeadings.ts';
+import { headingIds, type Heading } from './markdownHeadings.ts';
 import { libraryPictures, type BodyPictures } from './markdownPictures.ts';
 import { scrollable, scrollableBlocks } from './scrollableBlocks.ts';
 
@@ -23,10 +25,7 @@ function spend(environment: Record<string, unknown>, kind: keyof typeof limits, 
   environment[kind] = sum;
 }
 
-// Raw HTML stays text, and links may only use http(s), mailto, tel or paths on this site.
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
-markdown.validateLink = (address) => /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(address.trim());
-
+const markdown = markdownParser();
 markdown.use(headingIds).use(libraryPictures).use(scrollableBlocks);
 
 const renderImage = markdown.renderer.rules.image;
@@ -75,28 +74,11 @@ export interface RenderedText {
   headings: readonly Heading[];
   /** The start of its words, as long as search engines show. */
   opening: string;
-  /** At 200 words a minute, at least 1. */
   readingMinutes: number;
 }
 
 /** The length of an opening; the ellipsis makes it 160. */
 const openingLength = 159;
-
-const minutesFor = (words: number) => Math.max(1, Math.round(words / 200));
-
-const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
-
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** In one line, with a dot between a heading and what follows it. */
-const wordsIn = (tokens: readonly Token[]) =>
-  inOneLine(
-    tokens
-      .map(({ type, children, content }) =>
-        type === 'heading_close' ? '·' : children ? plainText(children) : content,
-      )
-      .join(' '),
-  ).replace(/ ·$/, '');
 
 function render(source: string, language: Language, pictures: BodyPictures): RenderedText {
   const environment: Environment = { language, pictures };

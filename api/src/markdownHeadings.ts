@@ -1,4 +1,5 @@
-import type { MarkdownIt, Token } from 'markdown-it';
+import type { MarkdownIt } from 'markdown-it';
+import { plainText } from '../../web/src/shared/markdown/words.ts';
 
 /** A heading of a text. */
 export interface Heading {
@@ -7,14 +8,6 @@ export interface Heading {
   /** 1 to 6. */
   level: number;
   text: string;
-}
-
-/** The words of inline tokens, without marks, addresses and pictures. */
-export function plainText(tokens: readonly Token[]): string {
-  return tokens
-    .map(({ type, content }) => (type.endsWith('break') ? ' ' : type === 'image' ? '' : content))
-    .join('')
-    .trim();
 }
 
 /** In ASCII, which addresses do not encode; the prefix keeps a heading’s id apart from the page’s own. */

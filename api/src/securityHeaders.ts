@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { firstLayoutScript } from '../../web/src/shared/pages/firstLayoutScript.ts';
+import { isAdminAddress } from '../../web/src/shared/pages/adminAddress.ts';
 import { htmlPolicy } from '../../web/src/shared/pages/trustedHtml.ts';
 import { readCookie } from './auth/cookies.ts';
 import type { Environment } from './environment.ts';
@@ -82,6 +83,9 @@ export function secureAnswers(environment: Environment): MiddlewareHandler {
 export const scriptHash = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
+/** In the dashboard, the text editor reads what is pasted, in a document of its own that runs nothing. */
+const adminPolicies = `${htmlPolicy} ProseMirrorClipboard`;
+
 /**
  * For pages: scripts and styles of this site only, and the one inline script. Style attributes are allowed, since
  * rendered pages have a few computed ones; they cannot run anything. Text becomes HTML through a single function
@@ -102,7 +106,7 @@ const securePage = secureHeaders({
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: [htmlPolicy],
+    trustedTypes: [(c: Context<Variables>) => (isAdminAddress(c.req.path) ? adminPolicies : htmlPolicy)],
   },
 });
 

@@ -118,7 +118,7 @@ test('shows the site’s default text without an entry, and starts a new entry f
   request,
 }) => {
   await save(request, { key: 'about_value_creative', valueEn: 'Trial', valueId: 'Trial' });
-  await page.goto('/admin/content?state=same');
+  await page.goto('/admin/content?translation=missing');
   await expect(row(page, 'about_value_creative')).toContainText('Same in both languages');
   await page.getByRole('button', { name: 'Delete: Value: creative (about_value_creative)' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -41,8 +41,8 @@ test('publishes a bilingual article with a picture in at most twelve actions', a
   await act(page.getByRole('link', { name: 'Add News Article' }).click());
   await act(text('Title', 'English').fill('Trial of the dye house'));
   await act(text('Title', 'Indonesian').fill('Uji rumah celup'));
-  await act(text('Content', 'English').fill('The vats are **blue**.'));
-  await act(text('Content', 'Indonesian').fill('Baknya **biru**.'));
+  await act(text('Content', 'English').pressSequentially('The vats are **blue**.'));
+  await act(text('Content', 'Indonesian').pressSequentially('Baknya **biru**.'));
   await act(page.getByLabel('Category').selectOption('culture'));
   await act(page.getByRole('button', { name: /^Choose from Library/ }).click());
   const chooser = page.waitForEvent('filechooser');
@@ -129,7 +129,13 @@ for (const [colorScheme, width] of [
     test('passes axe in the newsroom, the history and the trash, without sideways scrolling', async ({
       page,
     }) => {
-      for (const path of ['/admin/news', '/admin/news/new', '/admin/history', '/admin/trash']) {
+      for (const path of [
+        '/admin/news',
+        '/admin/news/new',
+        '/admin/schedule',
+        '/admin/history',
+        '/admin/trash',
+      ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);

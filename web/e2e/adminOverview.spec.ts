@@ -96,16 +96,18 @@ test('shows the unhandled messages, and the untranslated texts', async ({ page, 
   await expect(messages).toContainText('Unhandled Messages3');
   await expect(messages.getByRole('listitem').first()).toContainText('Sender 3');
 
-  const texts = page.getByRole('region', { name: 'Missing Translations' });
-  await expect(texts.getByRole('link', { name: 'News' })).toHaveText('News1');
-  await expect(texts.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/admin/news');
+  const texts = page.getByRole('region', { name: 'Translations to Check' });
+  await expect(texts.getByRole('link', { name: 'News: 1 missing' })).toHaveAttribute(
+    'href',
+    '/admin/news?translation=missing',
+  );
 
   await request.delete(`/api/news/${id}`, { headers });
   await restore();
   const none = await storeRows(request, 'messages', []);
   await page.getByRole('button', { name: 'Refresh Stats' }).click();
   await expect(messages).toContainText('Every message has been handled.');
-  await expect(texts).toContainText('Every text exists in both languages.');
+  await expect(texts).toContainText('Every text exists in both languages, and none is behind.');
   await none();
 });
 

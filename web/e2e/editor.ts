@@ -39,9 +39,12 @@ export function notice(page: Page, title: string) {
     .filter({ hasText: title });
 }
 
-/** Fills in both languages of a text. */
+/** Fills in both languages of a text; a long one, as Markdown. */
 export async function fillText(page: Page, text: string, english: string, indonesian: string): Promise<void> {
   const pair = page.getByRole('group', { name: text });
+  await pair.waitFor();
+  const source = pair.getByRole('button', { name: 'Markdown', pressed: false });
+  if (await source.isVisible()) await source.click();
   await pair.getByLabel('English', { exact: true }).fill(english);
   await pair.getByLabel('Indonesian', { exact: true }).fill(indonesian);
 }

@@ -1,7 +1,7 @@
 import { SecurityEventKind } from '../database/generated/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { listSecurityEvents, securityEventOrder, visibleSecurityEvents } from './securityEvents.ts';
 
 const Kind = builder.enumType('SecurityEventKind', {

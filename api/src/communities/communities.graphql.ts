@@ -6,7 +6,8 @@ import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { prices } from '../graphql/prices.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import {
   communityOrder,
   communityRules,
@@ -87,6 +88,8 @@ const Community = builder.prismaNode('Community', {
   }),
 });
 
+translationFields(Community, 'Community', 'communities.read');
+
 nodeQueries(Community, {
   one: {
     name: 'community',
@@ -102,6 +105,7 @@ nodeQueries(Community, {
     filters: (arg) => ({
       province: arg({ type: ProvinceType, description: 'Only those of this province.' }),
       active: arg.boolean({ description: 'Only active ones, or only inactive ones, which only admins see.' }),
+      translation: arg({ type: GapType, description: gapDescription }),
     }),
     load: ({ viewer }, ...page) => listCommunities(viewer, ...page),
   },

@@ -6,10 +6,13 @@ import { saves } from '../rest/answer.ts';
 import { activeFilter, listRoute } from '../rest/list.ts';
 import { communityExample } from '../rest/examples.ts';
 import { resourceRoutes } from '../rest/resource.ts';
+import { translationFilter, translationIn } from '../translation/translation.rest.ts';
 import { communityOrder, communityRules, listCommunities, province } from './communities.ts';
 import { contactInfoFor } from './contactInfo.ts';
 
 const path = '/api/communities';
+
+const translation = translationIn('Community');
 
 /** A community in a REST response (docs/product.md#communities). */
 const community = z
@@ -27,12 +30,14 @@ const community = z
       description: 'As it was entered: text, or an object with phone, email and website',
     }),
     active: z.boolean(),
+    translation: translation.schema,
     ...saves,
   })
   .openapi('Community');
 
 const shown = (row: Community, viewer: Viewer) => ({
   ...row,
+  translation: translation.of(row),
   contactInfo: contactInfoFor(may(viewer, 'communities.read'), row.contactInfo),
 });
 
@@ -40,7 +45,7 @@ listRoute({
   path,
   permission: listCommunities.permission,
   summary: 'The communities that the caller may see, in the order in which they were added',
-  filters: activeFilter.extend({
+  filters: activeFilter.extend(translationFilter.shape).extend({
     province: province.optional().openapi({ description: 'Only communities of this province' }),
   }),
   order: communityOrder,

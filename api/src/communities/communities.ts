@@ -6,7 +6,9 @@ import { prisma } from '../database/client.ts';
 import { Province, type Community } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
-import { clearable, line, nullForEmpty, paragraphs, pictureUrl, required } from '../validation.ts';
+import { gapIn, type TranslationFilter } from '../translation/filter.ts';
+import { pictureUrl } from '../addressFields.ts';
+import { clearable, line, nullForEmpty, paragraphs, required } from '../inputFields.ts';
 import { contactInfoInput, storedContactInfo } from './contactInfo.ts';
 
 /** A province by its code (docs/product.md#provinces). */
@@ -46,7 +48,7 @@ export const communityInput = z.strictObject({
 /** A community as it may have been stored, in archives and the history. */
 export const storedCommunity = communityInput.extend({ contactInfo: storedContactInfo.optional() });
 
-export interface CommunityFilter extends ActiveFilter {
+export interface CommunityFilter extends ActiveFilter, TranslationFilter {
   province?: Province | null | undefined;
 }
 
@@ -69,7 +71,12 @@ export const listCommunities = publicRule(
     const ofProvince = filter.province ? [{ province: filter.province }] : [];
     return prisma.community.findMany({
       ...selection,
-      ...keysetPage(communityOrder, page, [visibleCommunities(viewer), ...activeIn(filter), ...ofProvince]),
+      ...keysetPage(communityOrder, page, [
+        visibleCommunities(viewer),
+        ...activeIn(filter),
+        ...ofProvince,
+        ...gapIn(filter, 'Community', prisma.community.fields),
+      ]),
     });
   },
 );

@@ -3,7 +3,8 @@ import { writeRule } from '../auth/permission.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma, type ContactMessage } from '../database/generated/client.ts';
 import { recordChanges } from '../history/record.ts';
-import { databaseId, validate } from '../validation.ts';
+import { databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 import { isMarked, marked } from './contact.ts';
 
 // Changes to many messages in one call. Messages that someone else has changed or deleted meanwhile are skipped.

@@ -4,7 +4,8 @@ import { listQuery } from '../graphql/nodeQueries.ts';
 import { longText, prices } from '../graphql/prices.ts';
 import { rendered } from '../graphql/rendered.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import {
   contentOrder,
   findContent,
@@ -54,6 +55,8 @@ export const ContentEntry = builder.prismaNode('ContentEntry', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved.' }),
   }),
 });
+
+translationFields(ContentEntry, 'ContentEntry', 'content.read');
 
 /** The pages on which each group is used. */
 const groupPlaces: Record<ContentGroup, { description: string }> = {
@@ -132,6 +135,7 @@ listQuery(ContentEntry, {
       description:
         'Every word must occur in the key or in a value. Case does not matter. At most 200 characters, 10 words.',
     }),
+    translation: arg({ type: GapType, description: gapDescription }),
   }),
   load: ({ viewer }, ...page) => listContentEntries(viewer, ...page),
 });

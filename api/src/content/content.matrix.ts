@@ -56,15 +56,17 @@ export const contentMatrix = matrix({
   types: {
     ContentEntry: {
       through: 'Query.content',
-      everyone: 'id databaseId key valueEn valueId hidden imageEn imageId version updatedAt',
+      everyone:
+        'id databaseId key valueEn valueId hidden imageEn imageId version updatedAt translation translationGaps',
     },
+    ContentEntryTranslation: { through: 'Query.content', everyone: 'valueEn valueId' },
     ContentText: { through: 'Query.contentText', everyone: 'key valueEn valueId htmlEn htmlId' },
     ContentEntryConnection: { through: 'Query.contentEntries', everyone: 'edges pageInfo' },
     ContentEntryEdge: { through: 'Query.contentEntries', everyone: 'cursor node' },
     ContentKey: {
       through: 'Query.contentKeys',
       granted:
-        'id key state entry identicalInBothLanguages group kind labelEn labelId placeEn placeId placePath ' +
+        'id key state entry untranslated group kind labelEn labelId placeEn placeId placePath ' +
         'fallbackEn fallbackId',
     },
     ContentEntryPayload: { through: 'Mutation.saveContentEntry', granted: 'contentEntry contentKey' },

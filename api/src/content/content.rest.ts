@@ -9,9 +9,9 @@ import { listRoute } from '../rest/list.ts';
 import { onCondition } from '../rest/preconditions.ts';
 import { itemRoute } from '../rest/resource.ts';
 import { jsonBody, route } from '../rest/route.ts';
+import { translationFilter, translationIn } from '../translation/translation.rest.ts';
 import { contentOrder, findContentEntry, listContentEntries, readableBy } from './content.ts';
-import { saveContentEntry } from './contentChanges.ts';
-import { contentEntryInput } from './contentInput.ts';
+import { contentEntryChange, saveContentEntry } from './contentChanges.ts';
 
 const path = '/api/content';
 
@@ -22,6 +22,8 @@ const contentExample = {
   hidden: false,
 };
 
+const translation = translationIn('ContentEntry');
+
 /** An entry in a REST answer (docs/product.md#content). */
 const contentEntry = z
   .object({
@@ -29,17 +31,21 @@ const contentEntry = z
     valueEn: z.string().openapi({ description: 'For visitors empty if the entry is hidden' }),
     valueId: z.string().openapi({ description: 'For visitors empty if the entry is hidden' }),
     hidden: z.boolean().openapi({ description: 'Whether the site shows nothing in its place' }),
+    translation: translation.schema,
     ...saves,
   })
   .openapi('ContentEntry');
 
-const shown = (row: ContentEntry, viewer: Viewer) => readableBy(viewer, row);
+const shown = (row: ContentEntry, viewer: Viewer) => {
+  const readable = readableBy(viewer, row);
+  return { ...readable, translation: translation.of(readable) };
+};
 
 listRoute({
   path,
   permission: listContentEntries.permission,
   summary: 'All content entries, at most 1,000, in alphabetical order of their keys',
-  filters: z.object({}),
+  filters: translationFilter,
   order: contentOrder,
   list: ({ viewer }, filter, ...page) => listContentEntries(viewer, filter, ...page),
   answer: contentEntry,
@@ -63,7 +69,7 @@ route(
     path,
     permission: saveContentEntry.permission,
     summary: 'Creates the content entry with this key (201), or changes it (200)',
-    body: withOwnColumns(contentEntryInput),
+    body: withOwnColumns(contentEntryChange),
     bodyExample: contentExample,
     answer: contentEntry,
     answerExample: storedExample(contentEntry, contentExample),

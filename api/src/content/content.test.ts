@@ -34,12 +34,12 @@ describe('saving an entry over REST', () => {
     const session = await signIn();
     const created = await sendJson('POST', '/api/content', title, session);
     expect([created.status, created.headers.get('ETag')]).toEqual([201, tagOf(1)]);
-    expect(await created.json()).toEqual({ ...title, hidden: false, ...saved(1) });
+    expect(await created.json()).toEqual({ ...title, hidden: false, ...saved(1, title) });
     const change = { ...title, valueEn: 'Hot wax' };
     const changed = await sendJson('POST', '/api/content', change, session);
     expect([changed.status, changed.headers.get('ETag')]).toEqual([200, tagOf(2)]);
     expect(changed.headers.get('Location')).toBeNull();
-    expect(await changed.json()).toEqual({ ...change, hidden: false, ...saved(2) });
+    expect(await changed.json()).toEqual({ ...change, hidden: false, ...saved(2, title) });
     expect(await prisma.contentEntry.findMany()).toMatchObject([{ ...change, version: 2 }]);
   });
 
@@ -66,7 +66,7 @@ test('reads an entry by its key over REST, and sends it again only if it has cha
   const first = await send(path);
   expect([first.headers.get('ETag'), await first.json()]).toEqual([
     tagOf(1),
-    { ...title, hidden: false, ...saved(1) },
+    { ...title, hidden: false, ...saved(1, title) },
   ]);
   const ifNoneMatch = { 'If-None-Match': first.headers.get('ETag') ?? '' };
   expect((await send(path, { headers: ifNoneMatch })).status).toBe(304);

@@ -14,8 +14,10 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
 import { literally, search } from '../database/search.ts';
 import { ValidationError } from '../errors.ts';
+import { gapIn, type TranslationFilter } from '../translation/filter.ts';
 import { validate } from '../validation.ts';
 import { contentKeyName, contentKeyPrefix } from './contentInput.ts';
+import { untranslatedKeys } from './untranslated.ts';
 
 // Reading content entries, which is open to everyone. For changing them, see contentChanges.ts.
 
@@ -80,11 +82,17 @@ export const findContent = publicRule(
 );
 
 /** The filters of a list. */
-export interface ContentFilter {
+export interface ContentFilter extends TranslationFilter {
   /** The key’s prefix, such as `hero_`. */
   prefix?: string | null | undefined;
   /** Every word must occur in the key or in a value. */
   search?: string | null | undefined;
+}
+
+/** The condition of a list’s filter; a value that repeats may be a name (untranslated.ts). */
+async function contentGap({ translation }: TranslationFilter) {
+  if (translation !== 'MISSING') return gapIn({ translation }, 'ContentEntry', prisma.contentEntry.fields);
+  return [{ key: { in: [...(await untranslatedKeys())] } }];
 }
 
 const prefixFilter = z.strictObject({ prefix: contentKeyPrefix });
@@ -94,23 +102,22 @@ const prefixFilter = z.strictObject({ prefix: contentKeyPrefix });
  * @throws BusyError if too many searches are waiting
  */
 export const listContentEntries = publicRule(
-  async (
-    viewer,
-    { prefix, search: text }: ContentFilter,
-    page: Page,
-    selection: Selection = {},
-  ): Promise<ContentEntry[]> =>
-    search(viewer, ['key', 'valueEn', 'valueId'], text, (words) =>
+  async (viewer, filter: ContentFilter, page: Page, selection: Selection = {}): Promise<ContentEntry[]> => {
+    const { prefix, search: text } = filter;
+    const gap = await contentGap(filter);
+    return search(viewer, ['key', 'valueEn', 'valueId'], text, (words) =>
       prisma.contentEntry.findMany({
         ...selection,
         ...keysetPage(contentOrder, page, [
           ...(prefix ? [{ key: { startsWith: literally(validate(prefixFilter, { prefix }).prefix) } }] : []),
           ...words,
+          ...gap,
           // A visitor must not find out what a hidden value contains.
-          ...(words.length > 0 && !may(viewer, 'content.read') ? [{ hidden: false }] : []),
+          ...(words.length + gap.length > 0 && !may(viewer, 'content.read') ? [{ hidden: false }] : []),
         ]),
       }),
-    ),
+    );
+  },
 );
 
 /** The entry with this key, for any text; null if it does not exist. */

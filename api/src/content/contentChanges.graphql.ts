@@ -5,9 +5,8 @@ import { builder } from '../graphql/builder.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { keyOfChange } from '../idempotencyKey.ts';
 import { ContentEntry } from './content.graphql.ts';
-import { removeContentEntry, saveContentEntry } from './contentChanges.ts';
+import { contentEntryChange, removeContentEntry, saveContentEntry } from './contentChanges.ts';
 import { coverageOf } from './contentCoverage.ts';
-import { contentEntryInput } from './contentInput.ts';
 import { ContentKeyType } from './contentKeys.graphql.ts';
 
 const ContentEntryPayload = builder.objectRef<Entry>('ContentEntryPayload').implement({
@@ -35,7 +34,7 @@ builder.mutationField('saveContentEntry', (t) =>
     description: 'Creates the entry with this key, or changes it. At most 1,000 entries are stored.',
     args: {
       input: t.arg({
-        type: inputFromZod('SaveContentEntryInput', 'A content entry.', contentEntryInput),
+        type: inputFromZod('SaveContentEntryInput', 'A content entry.', contentEntryChange),
         required: true,
         description: 'The key and both values: all three are required.',
       }),

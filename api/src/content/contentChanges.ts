@@ -6,12 +6,16 @@ import { once, type Saved } from '../database/once.ts';
 import { bothExpected, deleteRow, isExpected, saveValues, type Expected } from '../database/resource.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { latestChange, recordChanges } from '../history/record.ts';
+import { splitStillRight, stillRightIn } from '../translation/marks.ts';
 import { entryLimit, storedEntry } from './content.ts';
 import { contentEntryInput } from './contentInput.ts';
 
 const resource = { noun: 'content entry', model: 'contentEntry' } as const;
 const entity = 'ContentEntry';
 const missing = () => new NotFoundError(`The ${resource.noun} was not found.`);
+
+/** An entry’s input, and which of its texts are still right. */
+export const contentEntryChange = contentEntryInput.safeExtend({ stillRight: stillRightIn(entity) });
 
 /**
  * Creates or changes the entry with this key; a new one has version 1. If the entry already has these values,
@@ -30,8 +34,11 @@ export const saveContentEntry = writeRule(
     version: Expected,
     requestKey?: string | null,
   ): Promise<Saved<ContentEntry>> => {
-    const read = readChange(contentEntryInput, given, 'All fields are required');
-    const { key, ...values } = read.values;
+    const read = readChange(contentEntryChange, given, 'All fields are required');
+    const {
+      values: { key, ...values },
+      stillRight,
+    } = splitStillRight(read.values);
     const expected = bothExpected(version, read.version);
     const change = async (transaction: Transaction) => {
       // Writers of entries take turns, so that two first saves of a key create one entry and the limit holds.
@@ -46,7 +53,7 @@ export const saveContentEntry = writeRule(
       }
       refuseOtherRow(before ?? {}, read.sent);
       if (before) {
-        const { row } = await saveValues(transaction, admin, resource.model, before, values);
+        const { row } = await saveValues(transaction, admin, resource.model, before, values, { stillRight });
         return { row, isNew: false };
       }
       if ((await transaction.contentEntry.count()) >= entryLimit) {

@@ -1,8 +1,10 @@
 import { contentKinds, type ContentKind } from '../../../web/src/shared/content/contentKeys.ts';
 import { builder } from '../graphql/builder.ts';
+import { perOperation } from '../graphql/perOperation.ts';
 import { prices } from '../graphql/prices.ts';
 import { ContentEntry, ContentGroupEnum } from './content.graphql.ts';
 import { findContentCoverage, listContentKeys, type Coverage } from './contentCoverage.ts';
+import { untranslatedKeys } from './untranslated.ts';
 
 const kindDescriptions: Record<ContentKind, string> = {
   text: 'One line.',
@@ -41,6 +43,10 @@ function stateOf({ declared, entry }: Coverage) {
   return entry.hidden ? 'HIDDEN' : 'SET';
 }
 
+const isUntranslated = perOperation(
+  async () => new Map(Array.from(await untranslatedKeys(), (key) => [key, true] as const)),
+);
+
 export const ContentKeyType = builder.objectRef<Coverage>('ContentKey');
 
 builder.node(ContentKeyType, {
@@ -57,9 +63,10 @@ builder.node(ContentKeyType, {
       description: 'The stored entry.',
       resolve: ({ entry }) => entry,
     }),
-    identicalInBothLanguages: t.boolean({
-      description: 'Whether the stored entry is the same in both languages, and perhaps not yet translated.',
-      resolve: ({ entry }) => entry !== null && entry.valueEn === entry.valueId,
+    untranslated: t.boolean({
+      description:
+        'Whether the stored entry is the same in both languages although the built-in texts differ; the site’s name may be.',
+      resolve: async ({ key }, _args, context) => (await isUntranslated(context, key)) ?? false,
     }),
     group: t.field({
       type: ContentGroupEnum,

@@ -86,7 +86,7 @@ describe('the coverage', () => {
   });
 
   const details =
-    'group kind labelEn labelId placeEn placeId placePath fallbackEn fallbackId identicalInBothLanguages entry { valueEn version }';
+    'group kind labelEn labelId placeEn placeId placePath fallbackEn fallbackId untranslated entry { valueEn version }';
 
   test('includes the declaration and the stored entry', async () => {
     await addContent({ key: 'competition.stage.2.description', valueEn: 'Same', valueId: 'Same' });
@@ -103,20 +103,20 @@ describe('the coverage', () => {
       placePath: '/competition',
       fallbackEn: declared?.fallback.en,
       fallbackId: declared?.fallback.id,
-      identicalInBothLanguages: true,
+      untranslated: true,
       entry: { valueEn: 'Same', version: 1 },
     });
   });
 
   test('has no declaration for an unknown key', async () => {
     await addContent({ key: 'campaign-2027' });
-    expect((await coverage('kind group labelEn fallbackEn identicalInBothLanguages')).at(-1)).toEqual({
+    expect((await coverage('kind group labelEn fallbackEn untranslated')).at(-1)).toEqual({
       key: 'campaign-2027',
       kind: null,
       group: null,
       labelEn: null,
       fallbackEn: null,
-      identicalInBothLanguages: false,
+      untranslated: false,
     });
   });
 

@@ -19,9 +19,9 @@ describe('the list over REST', () => {
     const response = await send('/api/content');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
     expect(await response.json()).toEqual([
-      { ...title, key: 'a', hidden: false, ...saved(1) },
-      { ...title, key: 'b', hidden: false, ...saved(1) },
-      { ...title, key: 'c', hidden: false, ...saved(1) },
+      { ...title, key: 'a', hidden: false, ...saved(1, title) },
+      { ...title, key: 'b', hidden: false, ...saved(1, title) },
+      { ...title, key: 'c', hidden: false, ...saved(1, title) },
     ]);
   });
 

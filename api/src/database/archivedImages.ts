@@ -8,20 +8,24 @@ import type { Image } from './generated/client.ts';
 // Rows of images in archives. Their bytes are files, which a JSON archive does not contain: an import adds
 // the missing rows, restores the texts of existing ones, and removes none.
 
-/** The editable fields of an image: all that an import changes in an existing one. */
-const textsOf = ({ altEn, altId, captionEn, captionId, credit }: Image) => ({
+/** The row of an image, as an archive contains it. */
+export type ImageRow<Marks = Record<string, string>> = Omit<Image, 'rightTexts'> & { rightTexts: Marks };
+
+/** The editable fields of an image, with the marks of their translations: all that an import changes in an existing one. */
+const textsOf = <Marks>({ altEn, altId, captionEn, captionId, credit, rightTexts }: ImageRow<Marks>) => ({
   altEn,
   altId,
   captionEn,
   captionId,
   credit,
+  rightTexts,
 });
 
-const differs = (one: Image, other: Image) => !isDeepStrictEqual(textsOf(one), textsOf(other));
+const differs = (one: ImageRow, other: Image) => !isDeepStrictEqual(textsOf(one), textsOf(other));
 
 /** The image rows of a validated archive. */
-export function imagesIn({ entities }: Pick<Archive, 'entities'>): Image[] {
-  return (entities['images'] ?? []) as unknown as Image[];
+export function imagesIn({ entities }: Pick<Archive, 'entities'>): ImageRow[] {
+  return (entities['images'] ?? []) as unknown as ImageRow[];
 }
 
 async function storedByName(client: Transaction): Promise<Map<string, Image>> {
@@ -29,7 +33,7 @@ async function storedByName(client: Transaction): Promise<Map<string, Image>> {
 }
 
 /** What an import does to the rows of images. They are matched by stored name. */
-export async function imageChanges(rows: readonly Image[], client: Transaction) {
+export async function imageChanges(rows: readonly ImageRow[], client: Transaction) {
   const stored = await storedByName(client);
   const changes = { entity: 'images', added: 0, changed: 0, removed: 0, unchanged: 0 };
   for (const row of rows) {
@@ -42,7 +46,7 @@ export async function imageChanges(rows: readonly Image[], client: Transaction) 
 }
 
 /** @throws ValidationError if a new row claims the file of another image */
-function refuseForeignFiles(added: readonly Image[], stored: ReadonlyMap<string, Image>): void {
+function refuseForeignFiles(added: readonly ImageRow[], stored: ReadonlyMap<string, Image>): void {
   const keys = new Set([...stored.values()].map(({ key }) => key));
   const claimed = added.find(({ key }) => keys.has(key));
   if (claimed) {
@@ -59,7 +63,7 @@ function refuseForeignFiles(added: readonly Image[], stored: ReadonlyMap<string,
  */
 export async function writeImages(
   transaction: Transaction,
-  rows: readonly Image[],
+  rows: readonly ImageRow[],
   placed: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const stored = await storedByName(transaction);

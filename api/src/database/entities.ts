@@ -10,7 +10,8 @@ import { keptSubscription } from '../newsletter/newsletter.ts';
 import { storedPartner } from '../partners/partners.ts';
 import { batikPatternInput } from '../patterns/patterns.ts';
 import { timelineItemInput } from '../timeline/timeline.ts';
-import { databaseId, moment, paragraphs } from '../validation.ts';
+import { marksSchema } from '../translation/marks.ts';
+import { databaseId, moment, paragraphs } from '../inputFields.ts';
 import type { Transaction } from './client.ts';
 import * as enums from './generated/enums.ts';
 import { Prisma } from './generated/client.ts';
@@ -80,9 +81,11 @@ export function entityOf(model: ModelName): Entity {
 /** The longest text in an archive, in characters. */
 const textLimit = 100_000;
 
+const text = paragraphs(textLimit);
+
 const columnTypes: Record<string, z.ZodType> = {
   Int: z.int().min(-2_147_483_648).max(2_147_483_647),
-  String: paragraphs(textLimit),
+  String: text,
   Boolean: z.boolean(),
   DateTime: moment(),
   Json: z.json(),
@@ -117,10 +120,15 @@ export function rowSchema(entity: Entity): z.ZodType<Row> {
 }
 
 function openRowSchema(entity: Entity): z.ZodType<Row> {
-  const { later = {}, input } = entity;
+  const { input } = entity;
+  const later: Row = { rightTexts: {}, ...entity.later };
+  const special: Record<string, z.ZodType> = {
+    version: storedVersion,
+    rightTexts: marksSchema(modelNamed(entity.model), text),
+  };
   const shape: Record<string, z.ZodType> = {};
   for (const { name, type, isRequired, isId } of columnsOf(entity)) {
-    const typed = name === 'version' ? storedVersion : (columnTypes[type] ?? z.never());
+    const typed = special[name] ?? columnTypes[type] ?? z.never();
     const column = isId ? databaseId : typed;
     shape[name] = isRequired ? column : column.nullable();
     if (name in later) shape[name] = shape[name].default(later[name]);

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { ValidationError } from '../errors.ts';
-import { databaseId, moment, summary, validate } from '../validation.ts';
+import { databaseId, moment } from '../inputFields.ts';
+import { summary, validate } from '../validation.ts';
 
 /**
  * Columns that no editor enters. A change may include them unchanged, so that a client can send back a row as
@@ -14,6 +15,10 @@ const ownColumns = {
       'The version that the change is based on; if given, a newer version is not overwritten (409).',
   }),
   createdAt: moment().optional().meta({ description: 'As the server returned it; it cannot be changed.' }),
+  translation: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: 'As the server returned it, which follows from the texts; ignored.' }),
   updatedAt: moment().optional().meta({ description: 'As the server returned it; it cannot be changed.' }),
 };
 
@@ -40,7 +45,7 @@ export function readChange<Schema extends z.ZodObject>(
 ) {
   const read = validate(withOwnColumns(schema), given, whenRequiredIsMissing) as z.output<Schema> &
     SentColumns & { version?: number };
-  const { id, version, createdAt, updatedAt, ...values } = read;
+  const { id, version, createdAt, updatedAt, translation: _, ...values } = read;
   return { sent: { id, createdAt, updatedAt }, version, values };
 }
 

@@ -6,7 +6,9 @@ import type { Admin, Viewer } from '../auth/viewer.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { latestChange, recordChanges, recordOverride } from '../history/record.ts';
 import type { Finding, LaunchCheck } from '../launchCheck/finding.ts';
-import { databaseId, validate } from '../validation.ts';
+import { databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
+import { marksAfter, splitStillRight, stemsOf, stillRightIn } from '../translation/marks.ts';
 import { discardPublished, moveCopies, type PublishedCopy } from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
 import { Prisma, type Change } from './generated/client.ts';
@@ -150,9 +152,11 @@ function differing(row: object, values: object): [string, unknown][] {
   );
 }
 
-/** How a change is recorded. */
-interface Recorded {
+/** What a change says besides its values. */
+interface Saving {
   isRestored?: boolean;
+  /** The fields whose text is still right although the other language has changed. */
+  stillRight?: readonly string[] | undefined;
 }
 
 /**
@@ -166,13 +170,16 @@ export async function saveValues<Row extends ResourceRow>(
   model: ModelName,
   before: Row,
   values: object,
-  recorded: Recorded = {},
+  { stillRight, ...recorded }: Saving = {},
 ): Promise<{ row: Row; record: Change | undefined }> {
-  const changes = differing(before, values);
+  const entity = modelNamed(model);
+  const marks = stemsOf(entity).length > 0 && marksAfter(entity, before, values, stillRight);
+  // A restored state brings its own marks.
+  const changes = differing(before, { ...marks, ...values });
   if (changes.length === 0) return { row: before, record: undefined };
   const data = { ...Object.fromEntries(changes), version: { increment: 1 } };
   const row = await delegateOf<Row>(transaction, model).update({ where: { id: before.id }, data });
-  const change = { entity: modelNamed(model), before, after: row, ...recorded };
+  const change = { entity, before, after: row, ...recorded };
   const [record] = await recordChanges(transaction, admin, [change]);
   return { row, record };
 }
@@ -188,9 +195,10 @@ export async function changeRow<Row extends ResourceRow>(
   resource: Pick<Resource, 'noun' | 'model'>,
   target: VersionedRow,
   valuesFor: (row: Row) => object,
+  saving?: Saving,
 ): Promise<Row> {
   const before = await holdRow<Row>(transaction, resource, target);
-  const { row } = await saveValues(transaction, admin, resource.model, before, valuesFor(before));
+  const { row } = await saveValues(transaction, admin, resource.model, before, valuesFor(before), saving);
   return row;
 }
 
@@ -216,8 +224,12 @@ export function deleteRow(
 
 /** The rules for the rows of a noun. Each change and its record are written atomically. */
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
-  const { noun, input, change, write, visible, model, most, hold, consequences, launchCheck } = resource;
+  const { noun, input, write, visible, model, most, hold, consequences, launchCheck } = resource;
   const entity = modelNamed(model);
+  const hasMarks = stemsOf(entity).length > 0;
+  const change = hasMarks
+    ? resource.change.safeExtend({ stillRight: stillRightIn(entity) })
+    : resource.change;
 
   /** Checks what was saved, in its transaction, and records what it overrode. */
   const pass = async (
@@ -257,6 +269,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
 
   return {
     ...resource,
+    change,
 
     find: publicRule(async (viewer, id: number, selection: Selection = {}) =>
       databaseId.safeParse(id).success
@@ -279,7 +292,8 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
     update: writeRule(
       write,
       async (admin, target: VersionedRow, given: unknown, options: SaveOptions = {}) => {
-        const { sent, version, values } = readChange(change, given);
+        const { sent, version, values: read } = readChange(change, given);
+        const { values, stillRight } = splitStillRight(read);
         const { id } = target;
         return save(admin, [entity, id, given], options, async (transaction) => {
           await hold?.(transaction, id, values);
@@ -287,7 +301,8 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
           const before = await holdRow<Row>(transaction, resource, { id, version: expected });
           refuseOtherRow(before, sent);
           const further = await consequences?.(transaction, admin, values, before as never);
-          const saved = await saveValues(transaction, admin, model, before, { ...values, ...further });
+          const all = { ...values, ...further };
+          const saved = await saveValues(transaction, admin, model, before, all, { stillRight });
           await pass(transaction, admin, saved, options);
           return { row: saved.row, isNew: false };
         });

@@ -1,26 +1,36 @@
 import { builder } from '../graphql/builder.ts';
-import { countMissingTranslations, type MissingTranslations } from './translations.ts';
+import { prices } from '../graphql/prices.ts';
+import { countTranslations, type TranslationCounts } from './translations.ts';
 
-const MissingTranslationsType = builder.objectRef<MissingTranslations>('MissingTranslations').implement({
-  description:
-    'How many rows of each noun have a text in one language only, or the same sentence in both. Names, years and empty pairs do not count.',
+const TranslationCountsType = builder.objectRef<TranslationCounts>('TranslationCounts').implement({
+  description: 'How many rows of each noun have such a text.',
   fields: (t) => ({
-    content: t.exposeInt('content', {
-      description:
-        'Content entries that are the same in both languages although the built-in texts differ; the site’s name does not count.',
-    }),
-    news: t.exposeInt('news', { description: 'News articles, drafts included: title, excerpt or content.' }),
-    communities: t.exposeInt('communities', { description: 'Communities: the description.' }),
-    timeline: t.exposeInt('timeline', { description: 'History timeline items: title or description.' }),
-    batikPatterns: t.exposeInt('batikPatterns', { description: 'Batik patterns: meaning or description.' }),
+    content: t.exposeInt('content', { description: 'Content entries.' }),
+    news: t.exposeInt('news', { description: 'News articles, drafts included.' }),
+    communities: t.exposeInt('communities', { description: 'Communities, inactive ones included.' }),
+    timeline: t.exposeInt('timeline', { description: 'History timeline items, inactive ones included.' }),
+    batikPatterns: t.exposeInt('batikPatterns', { description: 'Batik patterns.' }),
+    images: t.exposeInt('images', { description: 'Images: alternative text or caption.' }),
   }),
 });
 
-builder.queryField('missingTranslations', (t) =>
-  t.field({
-    type: MissingTranslationsType,
-    permission: countMissingTranslations.permission,
-    description: 'The number of texts still to be translated, counted in one SQL statement.',
-    resolve: (_root, _args, { viewer }) => countMissingTranslations(viewer),
+/** Of its statements, one for each noun. */
+const complexity = { field: prices.statement * 6, multiplier: 1 };
+
+builder.queryFields((t) => ({
+  missingTranslations: t.field({
+    type: TranslationCountsType,
+    permission: countTranslations.permission,
+    complexity,
+    description:
+      'How many rows have a text in one language only, or the same sentence in both. Names, years, empty pairs, and content that repeats the site’s name or whose built-in texts are the same do not count.',
+    resolve: (_root, _args, { viewer }) => countTranslations(viewer, 'MISSING'),
   }),
-);
+  translationsBehind: t.field({
+    type: TranslationCountsType,
+    permission: countTranslations.permission,
+    complexity,
+    description: 'How many rows have a text that is behind the other language.',
+    resolve: (_root, _args, { viewer }) => countTranslations(viewer, 'BEHIND'),
+  }),
+}));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addContent } from '../content/content.samples.ts';
+import { addImages } from '../images/images.samples.ts';
 import { addNews } from '../news/news.samples.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
@@ -14,19 +15,20 @@ async function missing(): Promise<Record<string, number>> {
   const session = await signIn();
   statements.length = 0;
   const { data } = await graphql<{ missingTranslations: Record<string, number> }>(
-    '{ missingTranslations { content news communities timeline batikPatterns } }',
+    '{ missingTranslations { content news communities timeline batikPatterns images } }',
     {},
     session,
   );
   return data.missingTranslations;
 }
 
-const nothing = { content: 0, news: 0, communities: 0, timeline: 0, batikPatterns: 0 };
+const nothing = { content: 0, news: 0, communities: 0, timeline: 0, batikPatterns: 0, images: 0 };
 
-test('the sample content is complete, and counting takes one statement', async () => {
+test('the sample content is complete, and counting takes one statement for each noun', async () => {
   await seed();
   expect(await missing()).toEqual(nothing);
-  expect(statements.filter(({ sql }) => sql.includes('"NewsArticle"'))).toHaveLength(1);
+  const counts = statements.filter(({ sql }) => /FROM .*"(ContentEntry|Image|NewsArticle)"/.test(sql));
+  expect(counts).toHaveLength(3);
 });
 
 const texts = { excerptEn: 'A', excerptId: 'B', contentEn: 'C', contentId: 'D' };
@@ -75,4 +77,23 @@ test('content entries count if their built-in texts differ by language', async (
     same('unknown', 'Who reads this'),
   );
   expect((await missing())['content']).toBe(0);
+});
+
+test('what is behind is counted for every noun', async () => {
+  const rightTexts = { descriptionId: 'As it was' };
+  await prisma.community.createMany({
+    data: [
+      { ...name, ...place, rightTexts },
+      { ...name, ...place },
+    ],
+  });
+  await addNews({ rightTexts: { titleId: 'As it was' } }, { rightTexts: { titleEn: 'Dulu' } });
+  await addImages({ rightTexts: { altId: 'As it was' } });
+  await addContent({ key: 'hero_title', rightTexts: { valueId: 'As it was' } });
+  const { data } = await graphql<{ translationsBehind: object }>(
+    '{ translationsBehind { content news communities timeline batikPatterns images } }',
+    {},
+    await signIn(),
+  );
+  expect(data.translationsBehind).toEqual({ ...nothing, content: 1, news: 2, communities: 1, images: 1 });
 });

@@ -16,6 +16,7 @@ export const glossaryMatrix = matrix({
 
   graphql: {
     'Query.glossaryTerms': needs('glossary.read', 'GlossaryTermConnection'),
+    'Query.glossary': needs('glossary.read', 'GlossaryTerm'),
     'Query.glossaryTerm': { ...hidden('glossary.read', 'GlossaryTerm'), args: ({ id }) => `id: ${id}` },
     'Query.node of a glossary term': {
       ...hidden('glossary.read', 'GlossaryTerm'),

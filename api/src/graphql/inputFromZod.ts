@@ -8,9 +8,17 @@ interface Property {
   format?: string;
   description?: string;
   anyOf?: Property[];
+  /** Of a list. */
+  items?: Property;
 }
 
-/** The GraphQL type of a zod schema’s field. */
+/** The GraphQL type of a zod schema’s field: a scalar, or a list of them. */
+function typeOf(name: string, property: Property) {
+  const { items } = property.anyOf?.find((choice) => choice.type === 'array') ?? property;
+  return items ? [scalarOf(name, items)] : scalarOf(name, property);
+}
+
+/** The GraphQL type of a single value. */
 function scalarOf(name: string, property: Property): 'String' | 'Boolean' | 'Int' | 'DateTime' {
   const { $ref, type: types, format } = property.anyOf?.find((choice) => choice.type !== 'null') ?? property;
   // A schema with an id is an enumeration, and its id is the GraphQL name.
@@ -35,7 +43,7 @@ export function inputFromZod<Schema extends z.ZodObject>(name: string, descripti
         Object.entries(properties as Record<string, Property>).map(([field, property]) => [
           field,
           t.field({
-            type: scalarOf(field, property),
+            type: typeOf(field, property) as 'String',
             required: required.includes(field),
             ...(property.description && { description: property.description }),
           }),

@@ -1,6 +1,7 @@
 import { entities } from '../database/entities.ts';
 import type { Change } from '../database/generated/client.ts';
 import { modelNamed } from '../database/resource.ts';
+import { declaredRight } from '../translation/marks.ts';
 import { partnerInput } from '../partners/partners.ts';
 
 /** A field’s change; values are text, or JSON for other types. */
@@ -56,4 +57,10 @@ export function changedFields({
       // An empty text and no value look the same.
       .filter((field) => (field.before ?? '') !== (field.after ?? ''))
   );
+}
+
+/** The texts that an editor declared to be still right, although the other language had changed. */
+export function textsDeclaredRight({ action, entity, before, after }: Change): string[] {
+  if (entity === null || action !== 'updated') return [];
+  return declaredRight(entity, Object(before), Object(after));
 }

@@ -4,10 +4,10 @@ import { builder } from '../graphql/builder.ts';
 import { versionDescription } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { longText, prices } from '../graphql/prices.ts';
+import { parseDatabaseId } from '../inputFields.ts';
+import { changedFields, textsDeclaredRight, type ChangedField } from './changedFields.ts';
 import type { Finding } from '../launchCheck/finding.ts';
 import { FindingType } from '../launchCheck/finding.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
-import { changedFields, type ChangedField } from './changedFields.ts';
 import {
   changedEntities,
   changeOrder,
@@ -107,6 +107,11 @@ const Change = builder.prismaNode('Change', {
         'For a restoration: whether it brought a deleted row back from the trash, rather than an earlier state of a row.',
       resolve: ({ action, before, after }) =>
         action === ChangeAction.restored && before === null && after !== null,
+    }),
+    stillRight: t.stringList({
+      description:
+        'The fields whose text it declared to be still right, although the other language had changed.',
+      resolve: (change) => textsDeclaredRight(change),
     }),
     restorable: t.boolean({
       description: 'Whether restoreChange can restore the row as it was after this change.',

@@ -9,7 +9,8 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { modelNamed, saveValues, type ResourceRow, type Selection } from '../database/resource.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { imageInput } from '../images/images.ts';
-import { databaseId, validate } from '../validation.ts';
+import { databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 import { moveCopies } from '../workingCopies/published.ts';
 import { latestChange, recordChanges } from './record.ts';
 
@@ -144,8 +145,10 @@ async function restoreState(
     throw new ConflictError(change.titleEn, before.version, await latestChange(transaction, name, rowId));
   }
   const row = storable(entity, validate(rowSchema(entity), change.after));
-  const given = Object.keys(entity.input?.shape ?? {}).map((field) => [field, row[field]] as const);
-  const values = Object.fromEntries(given);
+  const given = Object.keys(entity.input?.shape ?? {});
+  // With the marks of its translations, if its kind has any.
+  const restored = [...given, 'rightTexts'].filter((name) => name in row);
+  const values = Object.fromEntries(restored.map((name) => [name, row[name]]));
   const { record } = await saveValues(transaction, admin, entity.model, before, values, {
     isRestored: true,
   });

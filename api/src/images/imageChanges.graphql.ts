@@ -10,7 +10,7 @@ import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { keyOfChange } from '../idempotencyKey.ts';
 import { Image } from './images.graphql.ts';
-import { deleteImage, imageInput, updateImage } from './images.ts';
+import { deleteImage, imageChange, updateImage } from './images.ts';
 
 const ImagePayload = builder.objectRef<{ row: object }>('ImagePayload').implement({
   description: 'The image as it was stored.',
@@ -31,7 +31,7 @@ builder.mutationField('updateImage', (t) =>
       id: t.arg.int({ required: true, description: target.id }),
       version: t.arg.int({ description: target.version }),
       input: t.arg({
-        type: inputFromZod('UpdateImageInput', 'The fields to change.', imageInput),
+        type: inputFromZod('UpdateImageInput', 'The fields to change.', imageChange),
         required: true,
         description: 'The fields to change.',
       }),

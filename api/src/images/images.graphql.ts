@@ -3,7 +3,8 @@ import { builder } from '../graphql/builder.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { ImageUsageType } from '../graphql/errors.ts';
 import { perOperation } from '../graphql/perOperation.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { srcSetOf } from './addresses.ts';
 import { findImage, imageOrder, listImages, visibleImages } from './images.ts';
 import { usagesOf } from './usage.ts';
@@ -75,6 +76,8 @@ export const Image = builder.prismaNode('Image', {
   }),
 });
 
+translationFields(Image, 'Image', 'images.read');
+
 nodeQueries(Image, {
   one: {
     name: 'image',
@@ -92,6 +95,7 @@ nodeQueries(Image, {
         description:
           'Every word must occur in the name or in an alternative text. Case does not matter. At most 200 characters, 10 words.',
       }),
+      translation: arg({ type: GapType, description: gapDescription }),
     }),
     load: ({ viewer }, ...page) => listImages(viewer, ...page),
   },

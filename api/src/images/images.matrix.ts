@@ -14,6 +14,7 @@ export const imagesMatrix = matrix({
     return {
       id: image.id,
       name: image.name,
+      url: image.url,
       globalId: encodeGlobalID('Image', image.id),
       usedId: used.id,
       usedName: used.name,
@@ -25,6 +26,7 @@ export const imagesMatrix = matrix({
     'Query.images by a search': { ...needs('images.read', 'ImageConnection'), args: () => 'search: "cloth"' },
     'Query.image': { ...needs('images.read', 'Image'), args: ({ id }) => `id: ${id}` },
     'Query.image in use': { ...needs('images.read', 'Image'), args: ({ usedId }) => `id: ${usedId}` },
+    'Query.pictureAt': { ...needs('images.read', 'Picture'), args: ({ url }) => `url: "${url}"` },
     'Query.node of an image': {
       ...hidden('images.read', 'Image'),
       args: ({ globalId }) => `id: "${globalId}"`,
@@ -45,8 +47,9 @@ export const imagesMatrix = matrix({
       through: 'Query.image in use',
       granted:
         'id databaseId name url size type width height animated srcSetAvif srcSetWebp placeholder altEn altId ' +
-        'captionEn captionId credit usages uploadedAt version',
+        'captionEn captionId credit usages uploadedAt version translation translationGaps',
     },
+    ImageTranslation: { through: 'Query.image in use', granted: 'altEn altId captionEn captionId' },
     ImageUsage: { through: 'Query.image in use', granted: 'type databaseId label fields' },
     Picture: {
       through: 'Query.newsArticle',

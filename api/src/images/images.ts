@@ -15,7 +15,11 @@ import {
 import { once } from '../database/once.ts';
 import { search } from '../database/search.ts';
 import { ImageInUseError, NotFoundError } from '../errors.ts';
-import { clearable, databaseId, line, validate } from '../validation.ts';
+import { gapIn, type TranslationFilter } from '../translation/filter.ts';
+import { splitStillRight, stillRightIn } from '../translation/marks.ts';
+import { clearable, databaseId, line } from '../inputFields.ts';
+import { validate } from '../validation.ts';
+import { findPictures } from './picture.ts';
 import { isStoredName } from './imageFile.ts';
 import { usagesOf } from './usage.ts';
 
@@ -59,7 +63,7 @@ export function visibleImages(viewer: Viewer): { OR?: [] } {
 const resource = { noun: 'image', model: 'image' } as const;
 
 /** The filters of a list. */
-export interface ImageFilter {
+export interface ImageFilter extends TranslationFilter {
   /** Every word must occur in the name or in an alternative text. */
   search?: string | null | undefined;
 }
@@ -71,9 +75,12 @@ export interface ImageFilter {
  */
 export const listImages = readRule(
   'images.read',
-  async (admin, { search: text }: ImageFilter, page: Page, selection: Selection = {}): Promise<Image[]> =>
-    search({ admin }, ['name', 'altEn', 'altId'], text, (words) =>
-      prisma.image.findMany({ ...selection, ...keysetPage(imageOrder, page, words) }),
+  async (admin, filter: ImageFilter, page: Page, selection: Selection = {}): Promise<Image[]> =>
+    search({ admin }, ['name', 'altEn', 'altId'], filter.search, (words) =>
+      prisma.image.findMany({
+        ...selection,
+        ...keysetPage(imageOrder, page, [...words, ...gapIn(filter, 'Image', prisma.image.fields)]),
+      }),
     ),
 );
 
@@ -82,10 +89,22 @@ export const findImage = readRule('images.read', async (_admin, id: number, sele
   databaseId.safeParse(id).success ? prisma.image.findUnique({ ...selection, where: { id } }) : null,
 );
 
+/**
+ * The image at an address that a noun or a text stores, or null.
+ * @param publicUrl the site’s origin, which its own addresses may begin with
+ * @throws UnauthenticatedError
+ */
+export const findImageAt = readRule('images.read', async (_admin, url: string, publicUrl: string) =>
+  (await findPictures([url], publicUrl)).get(url),
+);
+
 /** The image with this stored name, for display, or null. */
 export const findImageByName = publicRule(async (_viewer, name: string): Promise<Image | null> =>
   isStoredName(name) ? prisma.image.findUnique({ where: { name } }) : null,
 );
+
+/** The fields to change, and which of the texts are still right. */
+export const imageChange = imageInput.safeExtend({ stillRight: stillRightIn('Image') });
 
 /**
  * Changes the texts of an image.
@@ -95,13 +114,13 @@ export const findImageByName = publicRule(async (_viewer, name: string): Promise
 export const updateImage = writeRule(
   'images.write',
   async (admin, target: VersionedRow, input: unknown, key?: string | null): Promise<Image> => {
-    const values = validate(imageInput, input);
+    const { values, stillRight } = splitStillRight(validate(imageChange, input));
     const { row } = await once({
       admin,
       key,
       request: ['Image', target.id, input],
       change: async (transaction) => ({
-        row: await changeRow<Image>(transaction, admin, resource, target, () => values),
+        row: await changeRow<Image>(transaction, admin, resource, target, () => values, { stillRight }),
         isNew: false,
       }),
       find: (transaction, id) => transaction.image.findUnique({ where: { id } }),

@@ -2,6 +2,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { builder } from '../graphql/builder.ts';
 import { perOperation } from '../graphql/perOperation.ts';
 import { srcSetOf } from './addresses.ts';
+import { findImageAt } from './images.ts';
 import { findPictures, type Picture } from './picture.ts';
 
 const findPicture = perOperation<string, Picture>((urls, { environment }) =>
@@ -44,3 +45,16 @@ export const PictureType = builder.objectRef<Picture>('Picture').implement({
     credit: t.exposeString('credit', { description: 'Who made it, in no language; may be empty.' }),
   }),
 });
+
+builder.queryField('pictureAt', (t) =>
+  t.field({
+    type: PictureType,
+    nullable: true,
+    permission: findImageAt.permission,
+    description: 'The picture at an address, as texts refer to it; null for an address outside the library.',
+    args: {
+      url: t.arg.string({ required: true, description: 'An http(s) address or a path on this site.' }),
+    },
+    resolve: (_root, { url }, { viewer, environment }) => findImageAt(viewer, url, environment.PUBLIC_URL),
+  }),
+);

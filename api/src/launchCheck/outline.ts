@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Token } from 'markdown-it';
+import { plainText } from '../../../web/src/shared/markdown/words.ts';
 import { tokensOf, wordsOf } from '../markdown.ts';
-import { plainText, type Heading } from '../markdownHeadings.ts';
+import type { Heading } from '../markdownHeadings.ts';
 
 /** What the checks read of a Markdown text. */
 export interface Outline {

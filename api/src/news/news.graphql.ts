@@ -12,7 +12,8 @@ import { selectionOf } from '../graphql/selection.ts';
 import type { Heading } from '../markdownHeadings.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { requestTime } from '../database/trace.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
 import { scheduledNews, scheduleLimits } from './newsSchedule.ts';
 import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';
@@ -141,6 +142,8 @@ export const NewsArticle = builder.prismaNode('NewsArticle', {
   }),
 });
 
+translationFields(NewsArticle, 'NewsArticle', 'news.read');
+
 nodeQueries(NewsArticle, {
   one: {
     name: 'newsArticle',
@@ -166,6 +169,7 @@ nodeQueries(NewsArticle, {
       featured: arg.boolean({ description: 'Only articles that are, or are not, marked as featured.' }),
       published: arg.boolean({ description: 'Only published articles, or only drafts.' }),
       state: arg({ type: NewsStateType, description: 'Only articles in this state now.' }),
+      translation: arg({ type: GapType, description: gapDescription }),
     }),
     load: ({ viewer, preferences }, filter, ...page) =>
       listNews(viewer, { ...filter, reader: preferences }, ...page),

@@ -17,6 +17,7 @@ export const newsMatrix = matrix({
         contentId: '## Panas',
         goLiveAt: new Date(0),
         expireAt: new Date('2099-01-01'),
+        rightTexts: { titleId: 'Hot wax' },
       },
       { published: false, featured: true },
       // Its neighbours.
@@ -86,9 +87,20 @@ export const newsMatrix = matrix({
       everyone:
         'id databaseId titleEn titleId excerptEn excerptId contentEn contentId contentHtmlEn contentHtmlId ' +
         'headingsEn headingsId openingEn openingId readingMinutesEn readingMinutesId author category imageUrl image featured ' +
-        'published publishedAt goLiveAt expireAt state updatedAt version previous next related',
+        'published publishedAt goLiveAt expireAt state updatedAt version previous next related ' +
+        'translation translationGaps',
       granted: 'findings',
     },
+    NewsArticleTranslation: {
+      through: 'Query.newsArticle',
+      everyone: 'titleEn titleId excerptEn excerptId contentEn contentId',
+    },
+    TranslationGaps: {
+      through: 'Query.newsArticle',
+      everyone: 'behind missing',
+      granted: 'behindTexts',
+    },
+    BehindText: { through: 'Query.newsArticle', granted: 'field lastRight' },
     Heading: { through: 'Query.newsArticle', everyone: 'anchor level text' },
     NewsArticleConnection: { through: 'Query.news', everyone: 'edges pageInfo' },
     NewsArticleEdge: { through: 'Query.news', everyone: 'cursor node' },

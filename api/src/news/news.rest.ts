@@ -8,9 +8,12 @@ import { articleExample } from '../rest/examples.ts';
 import { listRoute } from '../rest/list.ts';
 import { resourceRoutes } from '../rest/resource.ts';
 import { route } from '../rest/route.ts';
-import { atMost } from '../validation.ts';
+import { translationFilter, translationIn } from '../translation/translation.rest.ts';
+import { atMost } from '../inputFields.ts';
 import { newsState } from './visibility.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
+
+const translation = translationIn('NewsArticle');
 
 /** An article in a REST answer (docs/product.md#news). */
 const article = z
@@ -30,11 +33,12 @@ const article = z
     publishedAt: z.iso.datetime(),
     goLiveAt: z.iso.datetime().nullable(),
     expireAt: z.iso.datetime().nullable(),
+    translation: translation.schema,
     ...saves,
   })
   .openapi('NewsArticle');
 
-const filters = z.object({
+const filters = translationFilter.extend({
   published: z
     .stringbool()
     .optional()
@@ -55,7 +59,7 @@ const filters = z.object({
   }),
 });
 
-const shown = (row: NewsArticle) => row;
+const shown = (row: NewsArticle) => ({ ...row, translation: translation.of(row) });
 
 listRoute({
   path: '/api/news',

@@ -56,7 +56,7 @@ describe('creating an article', () => {
     const response = await sendJson('POST', '/api/news', fullArticle, await signIn());
     const body = (await response.json()) as { id: number };
     expect(response.status).toBe(201);
-    expect(body).toEqual({ id: expect.any(Number), ...fullArticle, ...saved(1) });
+    expect(body).toEqual({ id: expect.any(Number), ...fullArticle, ...saved(1, fullArticle) });
     expect(response.headers.get('Location')).toBe(`/api/news/${body.id}`);
     expect(response.headers.get('ETag')).toEqual(tagOf(1));
   });
@@ -78,7 +78,7 @@ describe('creating an article', () => {
       published: true,
       goLiveAt: null,
       expireAt: null,
-      ...saved(1),
+      ...saved(1, fullArticle),
     });
     expect(Date.parse(publishedAt)).toBeGreaterThanOrEqual(before);
     expect(Date.parse(publishedAt)).toBeLessThanOrEqual(Date.now());
@@ -89,7 +89,7 @@ describe('reading an article', () => {
   test('returns the fields of an article and its changes, and no others, over REST', async () => {
     const [row] = await addNews(fullArticle);
     const response = await send(`/api/news/${row?.id}`, { headers: await signIn() });
-    expect(await response.json()).toEqual({ id: row?.id, ...fullArticle, ...saved(1) });
+    expect(await response.json()).toEqual({ id: row?.id, ...fullArticle, ...saved(1, fullArticle) });
     expect(response.headers.get('ETag')).toEqual(tagOf(1));
   });
 
@@ -153,7 +153,12 @@ describe('updating an article', () => {
     const response = await sendJson('PUT', `/api/news/${row?.id}`, { published: true }, await signIn());
     expect(response.status).toBe(200);
     expect(response.headers.get('ETag')).toEqual(tagOf(2));
-    expect(await response.json()).toEqual({ ...fullArticle, id: row?.id, published: true, ...saved(2) });
+    expect(await response.json()).toEqual({
+      ...fullArticle,
+      id: row?.id,
+      published: true,
+      ...saved(2, fullArticle),
+    });
   });
 
   test('can remove the image and the texts', async () => {

@@ -10,17 +10,10 @@ import { requestTime } from '../database/trace.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
 import { passLaunchCheck } from '../launchCheck/pass.ts';
-import {
-  clearable,
-  line,
-  markdown,
-  moment,
-  nullForEmpty,
-  pictureUrl,
-  required,
-  tooEarly,
-  validate,
-} from '../validation.ts';
+import { gapIn, type TranslationFilter } from '../translation/filter.ts';
+import { pictureUrl } from '../addressFields.ts';
+import { clearable, line, markdown, moment, nullForEmpty, required, tooEarly } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 import { inState, visibleNews, type NewsState } from './visibility.ts';
 
 /** What an editor enters of an article, field by field (docs/product.md#news). */
@@ -83,7 +76,7 @@ const newsSchedule = z
 export const newsArticleInput = newsArticleFields.refine(isInOrder, inOrder);
 
 /** The filters of a list. `category` "all" and an empty search do not filter. */
-export interface NewsFilter {
+export interface NewsFilter extends TranslationFilter {
   category?: string | null | undefined;
   /** Every word must occur in the title or the content (docs/product.md#news). */
   search?: string | null | undefined;
@@ -116,6 +109,7 @@ function matching(filter: NewsFilter) {
     ...(typeof featured === 'boolean' ? [{ featured }] : []),
     ...(typeof published === 'boolean' ? [{ published }] : []),
     ...(state ? [inState(state, requestTime())] : []),
+    ...gapIn(filter, 'NewsArticle', prisma.newsArticle.fields),
   ];
 }
 

@@ -32,6 +32,7 @@ export function completed(given: unknown): NewsArticle {
     featured: false,
     published: true,
     version: 0,
+    rightTexts: {},
     createdAt: now,
     updatedAt: now,
     ...input,

@@ -87,6 +87,13 @@ describe('the head', () => {
     expect(attribute(/hreflang="x-default"/, 'href')).toBe(page);
   });
 
+  test('claims no translation that does not exist', () => {
+    const { html, attribute } = documentOf({ languages: ['id'] });
+    expect(attribute(/hreflang="id"/, 'href')).toBe(`${origin}/news/12?lang=id`);
+    expect(attribute(/"og:locale"/, 'content')).toBe('id_ID');
+    expect(html).not.toMatch(/hreflang="en"|"og:locale:alternate"/);
+  });
+
   test('has the same addresses for the same search', () => {
     const words = 'wax '.repeat(10).trim();
     const canonicalOf = (q: string) =>

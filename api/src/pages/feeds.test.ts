@@ -110,6 +110,21 @@ describe.each([
     ]);
   });
 
+  test('show a text that exists only in the other language, and say so', async () => {
+    const [other, suffix] = language === 'en' ? ['id', 'Id'] : ['en', 'En'];
+    await addNews({ [`excerpt${suffix}`]: 'Only', [`content${suffix}`]: '*Wax*' }, inOwn({ content: 'Own' }));
+    const html = `<div lang="${other}"><p><em>Wax</em></p>\n</div>`;
+    expect((await rss()).items?.map(({ dc, content }) => [dc?.languages, content?.encoded])).toEqual([
+      [undefined, '<p>Own</p>'],
+      [[other], html],
+    ]);
+    const items = (await json()).items?.map((item) => [item.language, item.summary, item.content_html]);
+    expect(items).toEqual([
+      [undefined, undefined, '<p>Own</p>'],
+      [other, 'Only', html],
+    ]);
+  });
+
   test('have absolute addresses in the text, wherever it is read', async () => {
     const [article] = await addNews(
       inOwn({

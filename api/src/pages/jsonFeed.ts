@@ -14,10 +14,11 @@ export function jsonFeedOf({ origin, language, name, articles, ...feed }: NewsFe
     favicon: `${origin}/icon-192.png`,
     authors: [{ name, url: `${origin}/` }],
     items: articles.map(
-      ({ id, title, link, excerpt, html, author, category, picture, published, changed }) => ({
+      ({ id, title, link, excerpt, html, author, category, picture, published, changed, lang }) => ({
         id,
         url: link,
         title,
+        language: lang,
         // Each item needs a content, even if it is empty.
         content_html: html || escapeHtml(excerpt),
         summary: excerpt || undefined,

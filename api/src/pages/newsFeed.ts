@@ -1,4 +1,4 @@
-import { pick } from '../../../web/src/shared/language.ts';
+import { pick, shownText } from '../../../web/src/shared/language.ts';
 import { categoryName, newsCategories } from '../../../web/src/shared/newsCategories.ts';
 import { pageAddress } from '../../../web/src/shared/pages/pageAddress.ts';
 import { visitor } from '../auth/viewer.ts';
@@ -21,13 +21,15 @@ export interface FeedPicture {
   stored?: { type: string; length: number };
 }
 
-/** An article in the feed’s language; all its addresses are absolute. */
+/** An article in the feed’s language, as far as it exists in that; all its addresses are absolute. */
 interface FeedArticle {
   id: string;
   title: string;
   link: string;
   excerpt: string;
   html: string;
+  /** The language of its text, if it exists only in the other one. */
+  lang: Language | undefined;
   /** Perhaps empty. */
   author: string;
   category: string;
@@ -52,9 +54,12 @@ export interface NewsFeed {
 /** Reads the newest twenty articles (docs/product.md#feeds). */
 export async function readNewsFeed(origin: string, language: Language): Promise<NewsFeed> {
   const rows = await listNews(visitor, { reader: { language } }, newestPage);
-  const contentOf = (row: NewsArticle) => pick(language, row.contentEn, row.contentId);
+  const contentOf = (row: NewsArticle) => shownText(language, row.contentEn, row.contentId);
   const pictures = await findPictures(
-    rows.flatMap((row) => [...(row.imageUrl ? [row.imageUrl] : []), ...pictureAddresses(contentOf(row))]),
+    rows.flatMap((row) => [
+      ...(row.imageUrl ? [row.imageUrl] : []),
+      ...pictureAddresses(contentOf(row).text),
+    ]),
     origin,
   );
   const pictureOf = ({ imageUrl }: NewsArticle): FeedPicture | undefined => {
@@ -65,15 +70,19 @@ export async function readNewsFeed(origin: string, language: Language): Promise<
   };
   const articleOf = async (row: NewsArticle): Promise<FeedArticle> => {
     const link = pageAddress(origin, new URL(`/news/${row.id}`, origin), language);
-    const content = contentOf(row);
-    const figures = await bodyPictures((url) => pictures.get(url), content, language);
-    const html = htmlInFull(readMarkdown(content, language, figures).html);
+    const { text, lang } = contentOf(row);
+    const figures = await bodyPictures((url) => pictures.get(url), text, lang ?? language);
+    const html = htmlInFull(readMarkdown(text, lang ?? language, figures).html).replaceAll(
+      ' href="#',
+      ` href="${link}#`,
+    );
     return {
       id: `${origin}/news/${row.id}`,
       title: pick(language, row.titleEn, row.titleId),
       link,
-      excerpt: pick(language, row.excerptEn, row.excerptId),
-      html: html.replaceAll(' href="#', ` href="${link}#`),
+      excerpt: shownText(language, row.excerptEn, row.excerptId).text,
+      html: lang ? `<div lang="${lang}">${html}</div>` : html,
+      lang,
       author: row.author,
       category: categoryName(newsCategories[language], row.category),
       picture: pictureOf(row),

@@ -16,7 +16,7 @@ export function rssOf({ origin, language, name, title, description, link, articl
     feedLinks: { rss: `${origin}/feed/${language}.xml` },
     ...(articles.length > 0 && { updated: new Date(latest) }),
   });
-  for (const { excerpt, html, author, category, picture, published, ...item } of articles) {
+  for (const { excerpt, html, lang, author, category, picture, published, ...item } of articles) {
     rss.addItem({
       id: item.id,
       title: item.title,
@@ -27,16 +27,20 @@ export function rssOf({ origin, language, name, title, description, link, articl
       date: published,
       category: [{ name: category }],
       ...(picture?.stored && { enclosure: { url: picture.url, ...picture.stored } }),
-      extensions: [...(author ? [creator(author)] : []), ...(picture ? [mediaContent(picture)] : [])],
+      extensions: [
+        // RSS’s own element for an author would need an email address, and only the channel has a language.
+        ...(author ? [dublinCore('creator', author)] : []),
+        ...(lang ? [dublinCore('language', lang)] : []),
+        ...(picture ? [mediaContent(picture)] : []),
+      ],
     });
   }
   return withoutOutsideXml(rss.rss2());
 }
 
-/** The author as Dublin Core: RSS’s own element would need an email address. */
-function creator(author: string) {
+function dublinCore(name: string, text: string) {
   const attributes = { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' };
-  return { name: 'dc:creator', objects: { _attributes: attributes, _cdata: author } };
+  return { name: `dc:${name}`, objects: { _attributes: attributes, _cdata: text } };
 }
 
 /** The picture as Media RSS, which needs neither type nor size: an enclosure would have to state both. */

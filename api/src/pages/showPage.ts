@@ -1,4 +1,5 @@
 import { dayInJakarta } from '../../../web/src/shared/jakarta.ts';
+import { mainLanguage } from '../../../web/src/shared/pages/documentHead.ts';
 import { namedLanguage } from '../../../web/src/shared/pages/pageAddress.ts';
 import type { RefusedForm } from '../../../web/src/shared/pages/refusedForm.ts';
 import { noteFailure, runningTrace } from '../database/trace.ts';
@@ -76,6 +77,6 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
     form: refusal?.form,
   });
   c.header('Cache-Control', 'private, no-cache');
-  c.header('Content-Language', language);
+  c.header('Content-Language', mainLanguage(page.head, language));
   return c.html(html, refusal?.status ?? (page.status as 200 | 404 | 500));
 }

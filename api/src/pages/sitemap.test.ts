@@ -66,6 +66,24 @@ test('names the other language of each page, and the address for all readers', a
   }
 });
 
+test('has a page only in the languages that its main text exists in', async () => {
+  const [english, indonesian] = await addNews({ contentEn: 'Wax' }, { contentId: 'Malam' });
+  const [pattern] = await addPatterns({ descriptionId: 'Bunga' });
+  const [community] = await addCommunities({ descriptionEn: 'Red' });
+  const document = await sitemap();
+  const expected = {
+    [`/news/${english?.id}`]: 'en',
+    [`/news/${indonesian?.id}`]: 'id',
+    [`/heritage/${pattern?.id}`]: 'id',
+    [`/communities/${community?.id}`]: 'en',
+  };
+  for (const [path, language] of Object.entries(expected)) {
+    const entries = `//s:url[starts-with(s:loc, "${origin}${path}?")]`;
+    expect(await inXml(document, `${entries}/s:loc/text()`)).toEqual([`${origin}${path}?lang=${language}`]);
+    expect(await inXml(document, `${entries}/x:link/@hreflang`)).toEqual([language, 'x-default']);
+  }
+});
+
 test('states when each page last changed: itself, its content, and what it lists', async () => {
   const day = (of: number) => new Date(Date.UTC(2026, 2, of, 5, 6, 7, 8));
   await addContent({});
@@ -116,7 +134,7 @@ test('lists more than a thousand articles, in a constant number of statements fo
   const locations = await inXml(await sitemap(), '//s:loc/text()');
   expect(new Set(locations).size).toBe(2 * (always.length + 1001));
   expect(statements.filter(({ sql }) => sql.startsWith('SELECT') && sql.includes('"public"'))).toHaveLength(
-    7,
+    13,
   );
 });
 

@@ -18,6 +18,8 @@ const nounLimit = 10_000;
 interface Place {
   path: string;
   changed?: Date | undefined;
+  /** The languages in which its main text exists; both if absent. */
+  translated?: readonly Language[];
   /** The address of its picture, perhaps a path. */
   picture?: string | null;
 }
@@ -28,12 +30,23 @@ interface Row {
   imageUrl: string | null;
 }
 
-/** The addresses of a list’s rows, read page by page. */
+/**
+ * The addresses of a list’s rows, read page by page.
+ * @param onlyIn finds the rows whose main text exists only in one language
+ */
 async function placesOf(
   folder: string,
   order: readonly OrderColumn[],
   list: (page: Page, selection: Selection) => Promise<Row[]>,
+  onlyIn: (language: Language) => Promise<{ id: number }[]>,
 ): Promise<Place[]> {
+  const [english, indonesian] = await Promise.all(
+    languages.map(async (language) => new Set((await onlyIn(language)).map(({ id }) => id))),
+  );
+  const translatedOf = (id: number): readonly Language[] => {
+    if (english?.has(id)) return ['en'];
+    return indonesian?.has(id) ? ['id'] : languages;
+  };
   const ordering = Object.fromEntries(order.map(({ name }) => [name, true]));
   const select = { ...ordering, id: true, updatedAt: true, imageUrl: true };
   const places: Place[] = [];
@@ -44,6 +57,7 @@ async function placesOf(
       ...rows.map(({ id, updatedAt, imageUrl }) => ({
         path: `${folder}/${id}`,
         changed: updatedAt,
+        translated: translatedOf(id),
         picture: imageUrl,
       })),
     );
@@ -87,30 +101,47 @@ async function fixedPlaces(
 }
 
 /** The entries of a page, one for each language, with the page’s other addresses and its picture. */
-function entriesOf(origin: string, { path, changed, picture }: Place): string[] {
+function entriesOf(origin: string, { path, changed, picture, translated = languages }: Place): string[] {
   const address = (language: Language) => pageAddress(origin, new URL(path, origin), language);
   const alternate = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`;
   const image = picture ? URL.parse(picture, origin)?.href : undefined;
   const rest = [
     changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '',
-    ...languages.map((language) => alternate(language, address(language))),
+    ...translated.map((language) => alternate(language, address(language))),
     alternate('x-default', origin + path),
     image ? `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>` : '',
   ].join('');
-  return languages.map((language) => `<url><loc>${escapeHtml(address(language))}</loc>${rest}</url>`);
+  return translated.map((language) => `<url><loc>${escapeHtml(address(language))}</loc>${rest}</url>`);
 }
+
+/** The condition that a text exists in this language alone. */
+const onlyIn = <Stem extends string>(stem: Stem, language: Language) =>
+  ({
+    [`${stem}En`]: language === 'en' ? { not: '' } : '',
+    [`${stem}Id`]: language === 'id' ? { not: '' } : '',
+  }) as const;
 
 /** Every public page in both languages, as sitemaps.org defines it, with Google’s extension for pictures. */
 export async function sitemap(origin: string): Promise<string> {
-  const patterns = await placesOf('/heritage', patternOrder, (page, selection) =>
-    listPatterns(visitor, page, selection),
+  const patterns = await placesOf(
+    '/heritage',
+    patternOrder,
+    (page, selection) => listPatterns(visitor, {}, page, selection),
+    (language) =>
+      prisma.batikPattern.findMany({ where: onlyIn('description', language), select: { id: true } }),
   );
-  const communities = await placesOf('/communities', communityOrder, (page, selection) =>
-    listCommunities(visitor, {}, page, selection),
+  const communities = await placesOf(
+    '/communities',
+    communityOrder,
+    (page, selection) => listCommunities(visitor, {}, page, selection),
+    (language) => prisma.community.findMany({ where: onlyIn('description', language), select: { id: true } }),
   );
-  const news = await placesOf('/news', newsOrder, (page, selection) =>
-    listNews(visitor, { reader: { language: 'en' } }, page, selection),
+  const news = await placesOf(
+    '/news',
+    newsOrder,
+    (page, selection) => listNews(visitor, { reader: { language: 'en' } }, page, selection),
+    (language) => prisma.newsArticle.findMany({ where: onlyIn('content', language), select: { id: true } }),
   );
   const fixed = await fixedPlaces(news, communities, patterns);
   const places = [...fixed, ...patterns, ...communities, ...news];

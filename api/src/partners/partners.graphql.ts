@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { listPartners, partnerOrder, partnerRules, visiblePartners } from './partners.ts';
 
 export const Tier = builder.enumType('PartnerTier', {

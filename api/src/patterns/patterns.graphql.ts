@@ -5,7 +5,8 @@ import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { prices } from '../graphql/prices.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns.ts';
 
 const BatikPattern = builder.prismaNode('BatikPattern', {
@@ -45,6 +46,8 @@ const BatikPattern = builder.prismaNode('BatikPattern', {
   }),
 });
 
+translationFields(BatikPattern, 'BatikPattern', 'patterns.write');
+
 builder.prismaObjectFields(BatikPattern, (t) => {
   const neighbour = (side: 'before' | 'after') =>
     t.prismaField({
@@ -54,7 +57,7 @@ builder.prismaObjectFields(BatikPattern, (t) => {
       complexity: 2 * prices.statement,
       resolve: async (query, pattern) => {
         const page = { [side]: cursorOf(patternOrder, pattern), limit: 1, inverted: side === 'before' };
-        const [found = null] = await listPatterns(visitor, page, query);
+        const [found = null] = await listPatterns(visitor, {}, page, query);
         return found;
       },
     });
@@ -73,7 +76,8 @@ nodeQueries(BatikPattern, {
     permission: listPatterns.permission,
     description: 'The batik patterns, in the order in which they were added.',
     order: patternOrder,
-    load: ({ viewer }, _filter, ...page) => listPatterns(viewer, ...page),
+    filters: (arg) => ({ translation: arg({ type: GapType, description: gapDescription }) }),
+    load: ({ viewer }, ...page) => listPatterns(viewer, ...page),
   },
 });
 

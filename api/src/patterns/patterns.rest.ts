@@ -5,9 +5,12 @@ import { listRoute } from '../rest/list.ts';
 import { patternExample } from '../rest/examples.ts';
 import { itemRoute } from '../rest/resource.ts';
 import { pathId } from '../rest/route.ts';
+import { translationFilter, translationIn } from '../translation/translation.rest.ts';
 import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns.ts';
 
 const path = '/api/batik-patterns';
+
+const translation = translationIn('BatikPattern');
 
 /** A pattern in a REST response (docs/product.md#patterns). */
 const pattern = z
@@ -21,20 +24,25 @@ const pattern = z
     meaningId: z.string(),
     descriptionEn: z.string(),
     descriptionId: z.string(),
+    translation: translation.schema,
     ...saves,
   })
   .openapi('BatikPattern');
 
-const shown = (row: BatikPattern) => ({ ...row, imageUrl: imageUrlOf(row) });
+const shown = (row: BatikPattern) => ({
+  ...row,
+  imageUrl: imageUrlOf(row),
+  translation: translation.of(row),
+});
 
 // REST only reads patterns; they are managed over GraphQL (docs/product.md#patterns).
 listRoute({
   path,
   permission: listPatterns.permission,
   summary: 'The batik patterns, in the order in which they were added',
-  filters: z.object({}),
+  filters: translationFilter,
   order: patternOrder,
-  list: ({ viewer }, _filter, ...page) => listPatterns(viewer, ...page),
+  list: ({ viewer }, ...page) => listPatterns(viewer, ...page),
   example: patternExample,
   answer: pattern,
   shown,

@@ -4,7 +4,9 @@ import { prisma } from '../database/client.ts';
 import type { BatikPattern } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
-import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
+import { gapIn, type TranslationFilter } from '../translation/filter.ts';
+import { pictureUrl } from '../addressFields.ts';
+import { clearable, line, paragraphs, required } from '../inputFields.ts';
 
 /** An editor’s input for a pattern (docs/product.md#patterns). */
 export const batikPatternInput = z.strictObject({
@@ -44,8 +46,16 @@ export const patternOrder = [
 
 /** One page of the patterns. @throws ValidationError for a foreign cursor */
 export const listPatterns = publicRule(
-  async (_viewer, page: Page, selection: Selection = {}): Promise<BatikPattern[]> =>
-    prisma.batikPattern.findMany({ ...selection, ...keysetPage(patternOrder, page, []) }),
+  async (
+    _viewer,
+    filter: TranslationFilter,
+    page: Page,
+    selection: Selection = {},
+  ): Promise<BatikPattern[]> =>
+    prisma.batikPattern.findMany({
+      ...selection,
+      ...keysetPage(patternOrder, page, gapIn(filter, 'BatikPattern', prisma.batikPattern.fields)),
+    }),
 );
 
 /** Reading, creating, changing and deleting a pattern. */

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Permission } from '../auth/permission.ts';
+import { translationState } from '../translation/marks.ts';
 
 // Parts of /api/openapi.json that all routes share.
 
@@ -124,7 +125,11 @@ export function headersOf(...names: readonly AnswerHeader[]) {
 /** A row as an answer shows it: the fields sent, and those assigned when it is stored. */
 export function storedExample(answer: z.ZodType, sent: object): object {
   const moment = '2026-01-05T02:00:00.000Z';
-  const row = { id: 1, ...sent, version: 1, createdAt: moment, updatedAt: moment };
-  const shown = answer instanceof z.ZodObject ? Object.keys(answer.shape) : [];
+  const shape: Readonly<Record<string, unknown>> = answer instanceof z.ZodObject ? answer.shape : {};
+  const { translation: states } = shape;
+  const texts = states instanceof z.ZodObject ? Object.keys(states.shape) : [];
+  const translation = Object.fromEntries(texts.map((field) => [field, translationState(sent, field)]));
+  const row = { id: 1, ...sent, translation, version: 1, createdAt: moment, updatedAt: moment };
+  const shown = Object.keys(shape);
   return Object.fromEntries(Object.entries(row).filter(([name]) => shown.includes(name)));
 }

@@ -2,7 +2,8 @@ import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { listTimeline, timelineOrder, timelineRules, visibleTimeline } from './timeline.ts';
 
 const TimelineItem = builder.prismaNode('TimelineItem', {
@@ -35,6 +36,8 @@ const TimelineItem = builder.prismaNode('TimelineItem', {
   }),
 });
 
+translationFields(TimelineItem, 'TimelineItem', 'timeline.read');
+
 nodeQueries(TimelineItem, {
   one: {
     name: 'timelineItem',
@@ -52,6 +55,7 @@ nodeQueries(TimelineItem, {
       active: arg.boolean({
         description: 'Only active items, or only inactive ones, which only admins see.',
       }),
+      translation: arg({ type: GapType, description: gapDescription }),
     }),
     load: ({ viewer }, ...page) => listTimeline(viewer, ...page),
   },

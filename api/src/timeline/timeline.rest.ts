@@ -4,9 +4,12 @@ import { saves } from '../rest/answer.ts';
 import { activeFilter, listRoute } from '../rest/list.ts';
 import { timelineExample } from '../rest/examples.ts';
 import { resourceRoutes } from '../rest/resource.ts';
+import { translationFilter, translationIn } from '../translation/translation.rest.ts';
 import { listTimeline, timelineOrder, timelineRules } from './timeline.ts';
 
 const path = '/api/history-timeline';
+
+const translation = translationIn('TimelineItem');
 
 /** An item in a REST response (docs/product.md#timeline). */
 const item = z
@@ -21,17 +24,18 @@ const item = z
     descriptionId: z.string(),
     order: z.int(),
     active: z.boolean(),
+    translation: translation.schema,
     ...saves,
   })
   .openapi('TimelineItem');
 
-const shown = (row: TimelineItem) => row;
+const shown = (row: TimelineItem) => ({ ...row, translation: translation.of(row) });
 
 listRoute({
   path,
   permission: listTimeline.permission,
   summary: 'The history timeline that the caller may see, by order, then by English year as text',
-  filters: activeFilter,
+  filters: activeFilter.extend(translationFilter.shape),
   order: timelineOrder,
   list: ({ viewer }, ...page) => listTimeline(viewer, ...page),
   example: timelineExample,

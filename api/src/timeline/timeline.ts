@@ -6,7 +6,9 @@ import { prisma } from '../database/client.ts';
 import type { TimelineItem } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
-import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
+import { gapIn, type TranslationFilter } from '../translation/filter.ts';
+import { pictureUrl } from '../addressFields.ts';
+import { clearable, line, paragraphs, required } from '../inputFields.ts';
 
 /** The bounds of an item’s order, in both directions. */
 const orderLimit = 100_000;
@@ -53,10 +55,19 @@ export const visibleTimeline = (viewer: Viewer) => visibleActive('timeline.read'
  * @throws ValidationError for a foreign cursor
  */
 export const listTimeline = publicRule(
-  async (viewer, filter: ActiveFilter, page: Page, selection: Selection = {}): Promise<TimelineItem[]> =>
+  async (
+    viewer,
+    filter: ActiveFilter & TranslationFilter,
+    page: Page,
+    selection: Selection = {},
+  ): Promise<TimelineItem[]> =>
     prisma.timelineItem.findMany({
       ...selection,
-      ...keysetPage(timelineOrder, page, [visibleTimeline(viewer), ...activeIn(filter)]),
+      ...keysetPage(timelineOrder, page, [
+        visibleTimeline(viewer),
+        ...activeIn(filter),
+        ...gapIn(filter, 'TimelineItem', prisma.timelineItem.fields),
+      ]),
     }),
 );
 

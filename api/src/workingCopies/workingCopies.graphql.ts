@@ -4,7 +4,7 @@ import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } f
 import { builder } from '../graphql/builder.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
 import { longText, prices } from '../graphql/prices.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import {
   copiedEntities,
   copyOrder,

@@ -15,7 +15,8 @@ import { newsRules } from '../news/news.ts';
 import { partnerRules } from '../partners/partners.ts';
 import { patternRules } from '../patterns/patterns.ts';
 import { timelineRules } from '../timeline/timeline.ts';
-import { atMost, databaseId, validate } from '../validation.ts';
+import { atMost, databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 
 // What is typed into the form of a noun, kept until it is published or discarded (docs/product.md#working-copies).
 

@@ -38,7 +38,11 @@ export function CommunityEntry({ community: key }: Props) {
       <p className={styles.location}>
         <MapPinIcon /> {location}
       </p>
-      {description && <p className={spreadText}>{description}</p>}
+      {description.text && (
+        <p lang={description.lang} className={spreadText}>
+          {description.text}
+        </p>
+      )}
       <CommunityContacts contact={community.contact} />
       <CommunityActions community={community} />
     </Spread>

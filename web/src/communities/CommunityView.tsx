@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CommunityView_community$key } from '../__generated__/CommunityView_community.graphql.ts';
 import { communityTexts } from './communityTexts.ts';
 import { provinceTexts } from '../shared/provinceTexts.ts';
+import { OnlyIn } from '../page/OnlyIn.tsx';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { provinceAddress } from '../provinces/provinceAddress.ts';
 import * as type from '../theme/typography.css.ts';
@@ -60,7 +61,10 @@ export function CommunityView({ community: key }: Props) {
             <p className={styles.place}>
               <MapPinIcon /> {location}
             </p>
-            <p className={styles.description}>{description}</p>
+            <p lang={description.lang} className={styles.description}>
+              {description.text}
+            </p>
+            <OnlyIn language={description.lang} />
             {province && (
               <Link to={provinceAddress(province)} className={quietLink}>
                 {texts.titleOf(provinces[province])} <ArrowRightIcon />

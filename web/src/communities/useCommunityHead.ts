@@ -21,15 +21,16 @@ export function useCommunityHead(key: useCommunityHead_community$key): void {
     `,
     key,
   );
-  const { name, description, location } = useCommunityTexts(community);
+  const { name, description, languages, location } = useCommunityTexts(community);
   const { phone, email, website } = community.contact;
   useHead({
     title: name,
-    description: description || texts.headDescription,
+    description: description.text || texts.headDescription,
+    languages,
     trail: [{ title: texts.title, path: '/communities' }],
     subject: {
       kind: 'organization',
-      about: description,
+      about: description.text,
       location,
       phone,
       email,

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useCommunityTexts_community$key } from '../__generated__/useCommunityTexts_community.graphql.ts';
-import { pick } from '../shared/language.ts';
+import { languagesOf, pick, shownText } from '../shared/language.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 
 /** A community in words, in the reader’s language. */
@@ -20,7 +20,9 @@ export function useCommunityTexts(community: useCommunityTexts_community$key) {
   );
   return {
     name: pick(language, nameEn, nameId),
-    description: pick(language, descriptionEn, descriptionId),
+    description: shownText(language, descriptionEn, descriptionId),
+    /** The languages that have the description. */
+    languages: languagesOf(descriptionEn, descriptionId),
     location,
   };
 }

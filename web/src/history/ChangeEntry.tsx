@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { localMoment } from '../language/localMoment.ts';
 import * as styles from './ChangeEntry.css.ts';
+import { useFieldName } from './fieldNames.ts';
 import { ChangedFields } from './ChangedFields.tsx';
 import { Overridden } from './Overridden.tsx';
 
@@ -36,6 +37,7 @@ export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
         fields {
           __typename
         }
+        stillRight
         ...ChangedFields_change
         ...Overridden_change
       }
@@ -45,6 +47,8 @@ export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
   const { action, entity } = change;
   const kind = entity ? texts.entity[entity as keyof typeof texts.entity] : texts.database;
   const count = change.fields.length;
+  const nameOf = useFieldName(entity ?? '');
+  const declared = change.stillRight.map(nameOf).join(', ');
   return (
     <div className={styles.entry}>
       <div className={styles.texts}>
@@ -61,6 +65,7 @@ export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
         <p className={styles.who}>
           {change.by} · <time dateTime={change.at}>{localMoment(language, change.at)}</time>
         </p>
+        {declared && <p className={styles.who}>{texts.stillRight(declared)}</p>}
         <Overridden change={change} />
         {count > 0 && (
           <details className={styles.details}>

@@ -88,6 +88,7 @@ test('shows restored content instead of what was typed, without another question
     id: 'entry-1',
     databaseId: 1,
     version,
+    translationGaps: { behind: [], missing: [], behindTexts: [] },
     key: 'hero_title',
     valueEn,
     valueId: 'Judul',
@@ -100,7 +101,14 @@ test('shows restored content instead of what was typed, without another question
     {
       useContentKeysQuery: () => ({
         contentKeys: [
-          { id: 'key-1', key: 'hero_title', state: 'SET', identicalInBothLanguages: false, entry: stored },
+          {
+            id: 'key-1',
+            key: 'hero_title',
+            state: 'SET',
+            identicalInBothLanguages: false,
+            untranslated: false,
+            entry: stored,
+          },
         ],
       }),
       useLoadEntryQuery: () => ({ content: [stored] }),

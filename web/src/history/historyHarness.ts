@@ -13,6 +13,7 @@ export function storedChange(changes: Record<string, unknown> = {}) {
     entity: 'NewsArticle',
     titleEn: 'Wax and water',
     titleId: 'Malam dan air',
+    stillRight: [],
     fields: [{ name: 'titleEn', before: 'Wax', after: 'Wax and water' }],
     ...changes,
   };

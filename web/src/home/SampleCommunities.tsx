@@ -20,7 +20,7 @@ export function SampleCommunities() {
         key={key}
         name={name}
         place={location}
-        text={description}
+        text={{ text: description, lang: undefined }}
         picture={
           <Picture
             src={`/api/placeholder/840/600?seed=${seed}`}

@@ -48,6 +48,7 @@ export const adminTexts = bilingual({
     shortcutClose: 'Closes the dialog or menu',
     shortcutNotices: 'Goes to the notifications',
     shortcutHelp: 'Shows this list',
+    shortcutsInText: 'In Articles and Legal Texts',
     languageNames: { en: 'English', id: 'Bahasa Indonesia' },
   },
   id: {
@@ -96,6 +97,7 @@ export const adminTexts = bilingual({
     shortcutClose: 'Menutup dialog atau menu',
     shortcutNotices: 'Menuju pemberitahuan',
     shortcutHelp: 'Menampilkan daftar ini',
+    shortcutsInText: 'Di Artikel dan Teks Hukum',
     languageNames: { en: 'English', id: 'Bahasa Indonesia' },
   },
 });

@@ -18,6 +18,7 @@ export const chromeTexts = bilingual({
     closeMenu: 'Close menu',
     menu: 'Menu',
     // The language toggle shows and names the language it switches to.
+    onlyIn: { en: 'Only in English so far', id: 'Only in Indonesian so far' },
     otherLanguage: 'Bahasa Indonesia',
     otherLanguageCode: 'ID',
     switchToDark: 'Switch to dark theme',
@@ -56,6 +57,10 @@ export const chromeTexts = bilingual({
     openMenu: 'Buka menu',
     closeMenu: 'Tutup menu',
     menu: 'Menu',
+    onlyIn: {
+      en: 'Baru tersedia dalam bahasa Inggris',
+      id: 'Baru tersedia dalam bahasa Indonesia',
+    },
     otherLanguage: 'English',
     otherLanguageCode: 'EN',
     switchToDark: 'Ganti ke tema gelap',

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NewsArticleBody_article$key } from '../__generated__/NewsArticleBody_article.graphql.ts';
-import { pick } from '../shared/language.ts';
+import { pick, shownText } from '../shared/language.ts';
+import { OnlyIn } from '../page/OnlyIn.tsx';
 import { CaptionedPicture } from '../images/CaptionedPicture.tsx';
 import { PictureAt } from '../images/PictureAt.tsx';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
 import * as type from '../theme/typography.css.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { RenderedHtml } from '../ui/RenderedHtml.tsx';
 import { isPicture } from '../ui/placeholder.ts';
 import type { PicturePlace } from '../ui/picturePlace.ts';
 import { ArticleCloth } from './ArticleCloth.tsx';
@@ -15,7 +17,6 @@ import { ArticleContents } from './ArticleContents.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import * as styles from './NewsArticleView.css.ts';
 import { NewsDate } from './NewsDate.tsx';
-import { trustedHtml } from '../shared/pages/trustedHtml.ts';
 
 interface Props {
   article: NewsArticleBody_article$key;
@@ -68,7 +69,9 @@ export function NewsArticleBody({ article: key, back, actions, children }: Props
     `,
     key,
   );
-  const excerpt = pick(language, article.excerptEn, article.excerptId);
+  const excerpt = shownText(language, article.excerptEn, article.excerptId);
+  const content = shownText(language, article.contentHtmlEn, article.contentHtmlId);
+  const contentLanguage = content.lang ?? language;
   return (
     <article className={styles.article}>
       <div className={styles.grid}>
@@ -80,13 +83,18 @@ export function NewsArticleBody({ article: key, back, actions, children }: Props
             {!article.published && <Badge tone="gold">{texts.draft}</Badge>}
             <NewsDate date={article.publishedAt} />
             <span>
-              {texts.readingTime(pick(language, article.readingMinutesEn, article.readingMinutesId))}
+              {texts.readingTime(pick(contentLanguage, article.readingMinutesEn, article.readingMinutesId))}
             </span>
           </p>
           <h1 data-part="title" className={styles.title}>
             {pick(language, article.titleEn, article.titleId)}
           </h1>
-          {excerpt && <p className={type.lead}>{excerpt}</p>}
+          {excerpt.text && (
+            <p lang={excerpt.lang} className={type.lead}>
+              {excerpt.text}
+            </p>
+          )}
+          <OnlyIn language={content.lang} />
           {article.author && <p className={type.small}>{texts.by(article.author)}</p>}
           {!article.published && <p className={type.small}>{texts.draftNote}</p>}
         </header>
@@ -105,15 +113,13 @@ export function NewsArticleBody({ article: key, back, actions, children }: Props
           </div>
         )}
         <div className={styles.side}>
-          <ArticleContents headings={pick(language, article.headingsEn, article.headingsId)} />
+          <ArticleContents
+            headings={pick(contentLanguage, article.headingsEn, article.headingsId)}
+            lang={content.lang}
+          />
           {actions}
         </div>
-        <div
-          className={styles.text}
-          dangerouslySetInnerHTML={{
-            __html: trustedHtml(pick(language, article.contentHtmlEn, article.contentHtmlId)),
-          }}
-        />
+        <RenderedHtml lang={content.lang} className={styles.text} html={content.text} />
         <div className={styles.end}>{children}</div>
       </div>
     </article>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { NewsArticleView_article$key } from '../__generated__/NewsArticleView_article.graphql.ts';
 import { categoryName } from '../shared/newsCategories.ts';
 import { useHead } from '../page/head.ts';
-import { pick } from '../shared/language.ts';
+import { languagesOf, pick, shownText } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
 import * as type from '../theme/typography.css.ts';
@@ -50,12 +50,13 @@ export function NewsArticleView({ article: articleKey }: Props) {
     articleKey,
   );
   const title = pick(language, article.titleEn, article.titleId);
-  const excerpt = pick(language, article.excerptEn, article.excerptId);
-  const opening = pick(language, article.openingEn, article.openingId);
+  const excerpt = shownText(language, article.excerptEn, article.excerptId);
+  const opening = shownText(language, article.openingEn, article.openingId);
   const [next, ...others] = article.related ?? [];
   useHead({
     title,
-    description: excerpt || opening,
+    description: excerpt.text || opening.text,
+    languages: languagesOf(article.openingEn, article.openingId),
     image: `/social/${language}/news/${article.databaseId}.png`,
     hidden: !article.published,
     trail: [{ title: texts.title, path: '/news' }],

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Story_article$key } from '../__generated__/Story_article.graphql.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { pick } from '../shared/language.ts';
+import { shownText } from '../shared/language.ts';
 import { NewsPicture } from './NewsPicture.tsx';
 import * as styles from './Story.css.ts';
 import { StoryFoot } from './StoryFoot.tsx';
@@ -30,7 +30,7 @@ export function Story({ article: key, look, first = false }: Props) {
     key,
   );
   const story = useStory(article);
-  const excerpt = pick(language, article.excerptEn, article.excerptId);
+  const excerpt = shownText(language, article.excerptEn, article.excerptId);
   return (
     <article data-card className={styles.look[look]}>
       {look !== 'text' && (
@@ -42,7 +42,11 @@ export function Story({ article: key, look, first = false }: Props) {
         <h3 data-part="title" className={styles.title[look]}>
           {story.title}
         </h3>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {excerpt.text && (
+          <p lang={excerpt.lang} className={styles.excerpt}>
+            {excerpt.text}
+          </p>
+        )}
         <StoryFoot story={story}>
           <span>{story.category}</span>
         </StoryFoot>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ClothZoom_pattern$key } from '../__generated__/ClothZoom_pattern.graphql.ts';
 import { PictureAt } from '../images/PictureAt.tsx';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import { pick } from '../shared/language.ts';
+import { shownText, type ShownText } from '../shared/language.ts';
 import { zoomSize, zoomSteps, type ZoomStep } from '../shared/motifs/zoomSteps.ts';
 import * as type from '../theme/typography.css.ts';
 import type { PicturePlace } from '../ui/picturePlace.ts';
@@ -56,10 +56,11 @@ export function ClothZoom({ pattern: key }: Props) {
       ? ['worn']
       : ['worn', 'arm', 'figure']
     : [];
+  const description = shownText(language, pattern.descriptionEn, pattern.descriptionId);
   const captions: Record<ZoomStep, ReactNode> = {
-    worn: <Fact term={texts.meaning} text={pick(language, pattern.meaningEn, pattern.meaningId)} />,
-    arm: <Fact term={texts.origin} text={pattern.origin} />,
-    figure: <p>{pick(language, pattern.descriptionEn, pattern.descriptionId)}</p>,
+    worn: <Fact term={texts.meaning} shown={shownText(language, pattern.meaningEn, pattern.meaningId)} />,
+    arm: <Fact term={texts.origin} shown={{ text: pattern.origin, lang: undefined }} />,
+    figure: <p lang={description.lang}>{description.text}</p>,
     line: <p>{texts.line}</p>,
     dot: <p>{texts.dot}</p>,
   };
@@ -97,12 +98,14 @@ export function ClothZoom({ pattern: key }: Props) {
 const zoomedAddress = (step: ZoomStep, seed: string) =>
   `/api/cloth/zoom/${step}?seed=${encodeURIComponent(seed)}`;
 
-function Fact({ term, text }: { term: string; text: string }) {
+function Fact({ term, shown: { text, lang } }: { term: string; shown: ShownText }) {
   if (!text) return null;
   return (
     <dl>
       <dt className={facts.term}>{term}</dt>
-      <dd className={facts.meaning}>{text}</dd>
+      <dd lang={lang} className={facts.meaning}>
+        {text}
+      </dd>
     </dl>
   );
 }

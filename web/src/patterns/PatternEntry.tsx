@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { PatternEntry_pattern$key } from '../__generated__/PatternEntry_pattern.graphql.ts';
 import { patternTexts } from './patternTexts.ts';
-import { pick } from '../shared/language.ts';
+import { pick, shownText } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { PictureAt } from '../images/PictureAt.tsx';
 import * as type from '../theme/typography.css.ts';
@@ -42,8 +42,8 @@ export function PatternEntry({ pattern: key }: Props) {
     `,
     key,
   );
-  const meaning = pick(language, pattern.meaningEn, pattern.meaningId);
-  const description = pick(language, pattern.descriptionEn, pattern.descriptionId);
+  const meaning = shownText(language, pattern.meaningEn, pattern.meaningId);
+  const description = shownText(language, pattern.descriptionEn, pattern.descriptionId);
   return (
     <li id={`pattern-${pattern.databaseId}`} className={styles.entry}>
       <Spread
@@ -63,10 +63,12 @@ export function PatternEntry({ pattern: key }: Props) {
           </Link>
         </h3>
         <dl className={styles.facts}>
-          {meaning && (
+          {meaning.text && (
             <div>
               <dt className={styles.term}>{texts.meaning}</dt>
-              <dd className={styles.meaning}>{meaning}</dd>
+              <dd lang={meaning.lang} className={styles.meaning}>
+                {meaning.text}
+              </dd>
             </div>
           )}
           {pattern.origin && (
@@ -76,7 +78,11 @@ export function PatternEntry({ pattern: key }: Props) {
             </div>
           )}
         </dl>
-        {description && <p className={spreadText}>{description}</p>}
+        {description.text && (
+          <p lang={description.lang} className={spreadText}>
+            {description.text}
+          </p>
+        )}
       </Spread>
     </li>
   );

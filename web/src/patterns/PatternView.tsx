@@ -2,8 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { PatternView_pattern$key } from '../__generated__/PatternView_pattern.graphql.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { OnlyIn } from '../page/OnlyIn.tsx';
 import { useHead } from '../page/head.ts';
-import { pick } from '../shared/language.ts';
+import { languagesOf, pick, shownText } from '../shared/language.ts';
 import { pageNames } from '../shared/pages/pageNames.ts';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
@@ -43,11 +44,12 @@ export function PatternView({ pattern: key }: Props) {
   );
   const { databaseId, origin } = pattern;
   const name = pick(language, pattern.nameEn, pattern.nameId);
-  const meaning = pick(language, pattern.meaningEn, pattern.meaningId);
-  const description = pick(language, pattern.descriptionEn, pattern.descriptionId);
+  const meaning = shownText(language, pattern.meaningEn, pattern.meaningId);
+  const description = shownText(language, pattern.descriptionEn, pattern.descriptionId);
   useHead({
     title: name,
-    description: [meaning, description].filter(Boolean).join(' ') || texts.lead,
+    description: [meaning.text, description.text].filter(Boolean).join(' ') || texts.lead,
+    languages: languagesOf(pattern.descriptionEn, pattern.descriptionId),
     image: `/social/${language}${patternAddress(databaseId)}.png`,
     trail: [{ title: heritage, path: '/heritage' }],
     subject: { kind: 'artwork', origin },
@@ -63,6 +65,7 @@ export function PatternView({ pattern: key }: Props) {
             {name}
           </h1>
           <p className={type.lead}>{texts.closer}</p>
+          <OnlyIn language={description.lang} />
         </header>
       </Container>
       <ClothZoom pattern={pattern} />

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { Swatch_pattern$key } from '../__generated__/Swatch_pattern.graphql.ts';
 import { PictureAt } from '../images/PictureAt.tsx';
-import { pick } from '../shared/language.ts';
+import { pick, shownText } from '../shared/language.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { PicturePlace } from '../ui/picturePlace.ts';
 import { patternAddress } from './patternAddress.ts';
@@ -39,6 +39,7 @@ export function Swatch({ pattern: key }: Props) {
     `,
     key,
   );
+  const meaning = shownText(language, meaningEn, meaningId);
   return (
     <li data-card data-part="picture" className={styles.swatch}>
       <PictureAt
@@ -55,7 +56,7 @@ export function Swatch({ pattern: key }: Props) {
         </span>
         <span className={styles.more}>
           <span>{origin}</span>
-          <span>{pick(language, meaningEn, meaningId)}</span>
+          <span lang={meaning.lang}>{meaning.text}</span>
         </span>
       </Link>
     </li>

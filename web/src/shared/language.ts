@@ -23,6 +23,24 @@ export function pick<Value>(language: Language, en: Value, id: Value): Value {
   return language === 'en' ? en : id;
 }
 
+/** A text as a reader sees it. */
+export interface ShownText {
+  text: string;
+  /** Its language, if it exists only in the other one. */
+  lang: Language | undefined;
+}
+
+/** The text in the reader’s language or, if it exists only in the other one, in that (docs/product.md#language). */
+export function shownText(language: Language, en: string, id: string): ShownText {
+  const text = pick(language, en, id);
+  const [other, otherText] = language === 'en' ? (['id', id] as const) : (['en', en] as const);
+  return text || !otherText ? { text, lang: undefined } : { text: otherText, lang: other };
+}
+
+/** The languages in which a page’s main text exists; both if there is none. */
+export const languagesOf = (en: string, id: string): readonly Language[] =>
+  languages.filter((language) => pick(language, en, id) !== '' || pick(language, id, en) === '');
+
 const locales = { en: 'en-US', id: 'id-ID' } as const;
 
 const numberFormats = new Map<Language, Intl.NumberFormat>();

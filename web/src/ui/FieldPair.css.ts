@@ -29,7 +29,7 @@ export const side = style({
   paddingInlineStart: space.sm,
   borderInlineStart: `2px solid ${color.line}`,
 });
-export const missing = style({ borderInlineStart: `2px dashed ${color.gold}` });
+export const marked = style({ borderInlineStart: `2px dashed ${color.gold}` });
 
 /** On the line of the side’s label. */
 export const marker = style({

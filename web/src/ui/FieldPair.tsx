@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from './Badge.tsx';
-import type { Language } from '../shared/language.ts';
+import { languages, type Language } from '../shared/language.ts';
 import * as styles from './FieldPair.css.ts';
 
 interface Props {
@@ -10,20 +10,25 @@ interface Props {
   english: ReactNode;
   /** The Indonesian field, labeled only with the language and marked `lang="id"`. */
   indonesian: ReactNode;
-  /** The sides without a text. */
-  missing: readonly Language[];
-  /** The mark on a side without a text. */
-  missingLabel: string;
+  /** The mark on a side whose text is missing or behind the other’s. */
+  marks: Partial<Record<Language, string | undefined>>;
+  /** Between the label and the fields. */
+  tools?: ReactNode;
+  /** The languages whose fields are shown; both by default. */
+  shown?: readonly Language[] | undefined;
 }
 
 /** One text in both languages, side by side, or stacked in a narrow container. */
-export function FieldPair({ label, english, indonesian, missing, missingLabel }: Props) {
+export function FieldPair({ label, english, indonesian, marks, tools, shown = languages }: Props) {
   const side = (language: Language, field: ReactNode) => (
-    <div className={missing.includes(language) ? `${styles.side} ${styles.missing}` : styles.side}>
+    <div
+      hidden={!shown.includes(language)}
+      className={marks[language] ? `${styles.side} ${styles.marked}` : styles.side}
+    >
       {field}
-      {missing.includes(language) && (
+      {marks[language] && (
         <span className={styles.marker}>
-          <Badge tone="gold">{missingLabel}</Badge>
+          <Badge tone="gold">{marks[language]}</Badge>
         </span>
       )}
     </div>
@@ -33,7 +38,8 @@ export function FieldPair({ label, english, indonesian, missing, missingLabel }:
       <legend className={styles.legend}>
         <span>{label}</span>
       </legend>
-      <div className={styles.sides}>
+      {tools}
+      <div className={shown.length > 1 ? styles.sides : undefined}>
         {side('en', english)}
         {side('id', indonesian)}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ShownText } from '../shared/language.ts';
 import * as type from '../theme/typography.css.ts';
 import { ChevronDownIcon } from './icons.tsx';
 import * as styles from './Ledger.css.ts';
@@ -42,7 +43,7 @@ export interface LedgerRowProps {
   place: string;
   /** An image of the class `ledgerPicture`. */
   picture: ReactNode;
-  text: string;
+  text: ShownText;
   /** Next to the text. */
   aside?: ReactNode;
   /** Links, below the text. */
@@ -64,7 +65,7 @@ export function LedgerRow({ name, place, picture, text, aside, children }: Ledge
           </summary>
           <div className={styles.opened}>
             <div className={styles.text}>
-              {text && <p>{text}</p>}
+              {text.text && <p lang={text.lang}>{text.text}</p>}
               {children}
             </div>
             {aside && <div className={styles.aside}>{aside}</div>}

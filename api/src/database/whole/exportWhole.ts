@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readRule } from '../../auth/permission.ts';
 import type { ImageStorage } from '../../images/storage.ts';
 import { exclusively, makeArchive, type Archive } from '../archive.ts';
-import { imagesIn } from '../archivedImages.ts';
-import type { Image } from '../generated/client.ts';
+import { imagesIn, type ImageRow } from '../archivedImages.ts';
 import { archiveName, imageFileName, sumsName } from './names.ts';
 import { tarOf } from './tar.ts';
 
@@ -13,8 +12,8 @@ type Storage = Pick<ImageStorage, 'has' | 'original'>;
 const batchSize = 16;
 
 /** Splits the images into those whose bytes are available and those that only have rows. */
-async function sortByPresence(storage: Storage, images: readonly Image[]) {
-  const [present, missing]: [Image[], Image[]] = [[], []];
+async function sortByPresence(storage: Storage, images: readonly ImageRow[]) {
+  const [present, missing]: [ImageRow[], ImageRow[]] = [[], []];
   for (let first = 0; first < images.length; first += batchSize) {
     const batch = images.slice(first, first + batchSize);
     const found = await Promise.all(batch.map((image) => storage.has(image)));
@@ -23,7 +22,7 @@ async function sortByPresence(storage: Storage, images: readonly Image[]) {
   return { present, missing };
 }
 
-async function* filesOf(storage: Storage, text: string, images: readonly Image[]) {
+async function* filesOf(storage: Storage, text: string, images: readonly ImageRow[]) {
   const sums: string[] = [];
   const file = (name: string, bytes: Uint8Array) => {
     sums.push(`${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`);

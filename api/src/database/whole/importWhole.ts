@@ -6,11 +6,10 @@ import { checkImage, type CheckedImage } from '../../images/check/check.ts';
 import { maxImageBytes, RefusedImageError } from '../../images/imageFile.ts';
 import type { ImageStorage, Located } from '../../images/storage.ts';
 import type { Archive } from '../archive.ts';
-import { imagesIn } from '../archivedImages.ts';
+import { imagesIn, type ImageRow } from '../archivedImages.ts';
 import { replaceContent, type Replacement } from '../archives.ts';
 import { readArchive } from '../checkArchive.ts';
 import { prisma } from '../client.ts';
-import type { Image } from '../generated/client.ts';
 import { archiveName, imageFileName, sumsName } from './names.ts';
 import { spooled } from './spool.ts';
 import { entriesOf, type TarEntry } from './tar.ts';
@@ -22,7 +21,7 @@ const textLimit = 256 * 2 ** 20;
 
 /** A valid image in the archive whose file is missing from this site. */
 interface Arrived {
-  image: Image;
+  image: ImageRow;
   entry: TarEntry;
   facts: CheckedImage['facts'];
 }
@@ -62,13 +61,13 @@ async function readEntries(file: FileHandle): Promise<Map<string, TarEntry>> {
 }
 
 /** @throws RefusedArchiveError if the archive has a file that no row refers to */
-function refuseUnlisted(entries: ReadonlyMap<string, TarEntry>, images: readonly Image[]): void {
+function refuseUnlisted(entries: ReadonlyMap<string, TarEntry>, images: readonly ImageRow[]): void {
   const known = new Set([archiveName, sumsName, ...images.map(imageFileName)]);
   const unlisted = [...entries.keys()].find((name) => !known.has(name));
   if (unlisted) refuse('FILE_UNKNOWN', `${unlisted} is not listed in ${archiveName}.`, unlisted);
 }
 
-async function check({ name, type }: Image, bytes: Buffer): Promise<CheckedImage> {
+async function check({ name, type }: ImageRow, bytes: Buffer): Promise<CheckedImage> {
   try {
     return await checkImage({ name, type }, bytes);
   } catch (error) {
@@ -83,7 +82,7 @@ async function check({ name, type }: Image, bytes: Buffer): Promise<CheckedImage
  */
 async function findArrived(
   storage: Storage,
-  images: readonly Image[],
+  images: readonly ImageRow[],
   entries: ReadonlyMap<string, TarEntry>,
 ): Promise<{ arrived: Arrived[]; missing: string[] }> {
   const arrived: Arrived[] = [];

@@ -97,7 +97,7 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
     test('a new one stores every field, and returns its address and version', async () => {
       const response = await sendJson('POST', path, full, await signIn());
       const body = (await response.json()) as { id: number };
-      expect([response.status, body]).toEqual([201, { ...full, id: expect.any(Number), ...saved(1) }]);
+      expect([response.status, body]).toEqual([201, { ...full, id: expect.any(Number), ...saved(1, full) }]);
       expect(response.headers.get('Location')).toBe(`${path}/${body.id}`);
       expect(response.headers.get('ETag')).toEqual(tagOf(1));
       const read = await send(`${path}/${body.id}`, { headers: await signIn() });
@@ -106,14 +106,19 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
 
     test('a new one uses the defaults', async () => {
       const response = await sendJson('POST', path, least, await signIn());
-      expect(await response.json()).toEqual({ ...least, ...defaults, id: expect.any(Number), ...saved(1) });
+      expect(await response.json()).toEqual({
+        ...least,
+        ...defaults,
+        id: expect.any(Number),
+        ...saved(1, full),
+      });
     });
 
     test('a change keeps omitted fields and increments the version', async () => {
       const [row] = await noun.add(full);
       const response = await sendJson('PUT', `${path}/${row?.id}`, least, await signIn());
       expect([response.status, response.headers.get('ETag')]).toEqual([200, tagOf(2)]);
-      expect(await response.json()).toEqual({ ...full, ...least, id: row?.id, ...saved(2) });
+      expect(await response.json()).toEqual({ ...full, ...least, id: row?.id, ...saved(2, full) });
     });
 
     test('an addition and a change are made once per Idempotency-Key', async () => {

@@ -1,5 +1,6 @@
 import { addImages } from '../../images/images.samples.ts';
 import type { Capability } from '../../auth/capabilities.ts';
+import { pairedFieldsOf } from '../../translation/marks.ts';
 import { everyone, hidden, matrix, needs, type Matrix } from '../matrix.ts';
 import { globalIdOf, type Noun } from './noun.ts';
 
@@ -60,6 +61,8 @@ interface World {
  */
 export function nounMatrix(noun: Noun, rows: Rows): Matrix {
   const { type, one, list, path } = noun;
+  const texts = pairedFieldsOf(type);
+  const hasMarks = texts.length > 0;
   return matrix<World>({
     async arrange() {
       const [image] = await addImages({});
@@ -76,13 +79,16 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
     types: {
       [type]: {
         through: `Query.${one}`,
-        everyone: rows.everyone,
+        everyone: hasMarks ? `${rows.everyone} translation translationGaps` : rows.everyone,
         ...(rows.granted && { granted: rows.granted }),
       },
       [`${type}Connection`]: { through: `Query.${list}`, everyone: 'edges pageInfo' },
       [`${type}Edge`]: { through: `Query.${list}`, everyone: 'cursor node' },
       [`${type}Payload`]: { through: `Mutation.create${type}`, granted: one },
       [`Delete${type}Payload`]: { through: `Mutation.delete${type}`, granted: 'deletedId' },
+      ...(hasMarks && {
+        [`${type}Translation`]: { through: `Query.${one}`, everyone: texts.join(' ') },
+      }),
       ...rows.types,
     },
     http: {

@@ -32,8 +32,11 @@ export interface Noun {
   count: () => Promise<number>;
 }
 
-/** The fields about a row’s changes in REST. */
-export const saved = (version: number) => ({
+/** The fields in REST that follow from a row’s texts and its changes. */
+export const saved = (version: number, row: object) => ({
+  ...(Object.keys(row).some((name) => `${name.slice(0, -2)}Id` in row) && {
+    translation: expect.any(Object) as object,
+  }),
   version,
   createdAt: expect.any(String) as string,
   updatedAt: expect.any(String) as string,

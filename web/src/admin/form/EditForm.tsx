@@ -1,14 +1,16 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../auth/useUser.ts';
+import { settleLateFields } from '../../browser/lateFields.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Glossary } from '../../glossary/Glossary.tsx';
 import { useListState } from '../../page/listPlace.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { SessionEndedAlert } from '../parts/SessionEndedAlert.tsx';
-import { shortcutOf, useShortcut } from '../parts/shortcutKeys.ts';
+import { keysOf, useShortcut } from '../parts/shortcutKeys.ts';
 import { CopyStatus } from './copy/CopyStatus.tsx';
 import type { WorkingCopyState } from './copy/useWorkingCopy.ts';
 import type { ComparedFields, LoadTheirs } from './ConflictPanel.tsx';
@@ -59,8 +61,12 @@ export function EditForm<Values extends FormValues>({
   useEffect(() => {
     if (rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [rejections]);
-  // With a working copy, the keys publish nothing.
-  useShortcut('S', () => (copy ? void copy.keep() : element.current?.requestSubmit()));
+  useShortcut('S', () => {
+    settleLateFields();
+    // With a working copy, the keys publish nothing.
+    if (copy) void copy.keep();
+    else element.current?.requestSubmit();
+  });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Ignore the submit event that React bubbles from a form in a dialog above this one.
@@ -87,7 +93,7 @@ export function EditForm<Values extends FormValues>({
         />
       )}
       <ObstacleAlert form={form} compared={compared} loadTheirs={loadTheirs} goneText={goneText} />
-      {children}
+      <Glossary>{children}</Glossary>
       <div className={styles.actions}>
         <SlowSave form={form} />
         {copy && <CopyStatus form={form} copy={copy} />}
@@ -99,7 +105,7 @@ export function EditForm<Values extends FormValues>({
             {texts.cancel}
           </Button>
           {actions}
-          {!copy && <span className={styles.keys}>{texts.saveKeys(shortcutOf('S'))}</span>}
+          {!copy && <span className={styles.keys}>{texts.saveKeys(keysOf('Control+S'))}</span>}
         </div>
       </div>
       <LeaveGuard

@@ -1,43 +1,96 @@
-import type { ReactNode } from 'react';
+import { use, type ComponentProps, type ReactNode } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
-import { languages, type Bilingual, type Language } from '../../shared/language.ts';
+import { languages, type Language } from '../../shared/language.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { GlossaryContext } from '../../glossary/Glossary.tsx';
+import { GlossaryNotes } from '../../glossary/GlossaryNotes.tsx';
+import { withoutForm } from '../../shared/glossary.ts';
 import { FieldPair } from '../../ui/FieldPair.tsx';
+import { BehindNote } from './BehindNote.tsx';
+import { BehindContext } from './behindTexts.ts';
+import type { PairProps } from './fieldSet.ts';
+import { pairOf } from './pairOf.ts';
+import type { FormValues } from './problems.ts';
 import * as styles from './EditForm.css.ts';
 
-interface Props {
-  label: string;
-  values: Bilingual<string>;
+type Frame = Pick<ComponentProps<typeof FieldPair>, 'tools' | 'shown'>;
+
+interface Props<Values extends FormValues>
+  extends Pick<PairProps<Values>, 'form' | 'name' | 'label' | 'isAboutWords'>, Frame {
   /** @param copy the button that copies the English text, or null */
   side: (language: Language, languageName: string, copy: ReactNode) => ReactNode;
-  onCopy: () => void;
+  /** Replaces a wrong form in a text that an editor holds; false if none does. */
+  onReplace?: (language: Language, form: string) => boolean;
 }
 
 /**
- * The frame of a text in both languages. A side is marked missing when only the other is filled in; Indonesian can
- * start as a copy.
+ * The frame of a text in both languages. A side is marked missing when only the other is filled in, and behind when only
+ * the other has changed; Indonesian can start as a copy.
  */
-export function PairSides({ label, values, side, onCopy }: Props) {
+export function PairSides<Values extends FormValues>({
+  form,
+  name,
+  label,
+  isAboutWords = false,
+  side,
+  onReplace,
+  ...frame
+}: Props<Values>) {
   const texts = useTexts(formTexts);
-  const filled = languages.filter((language) => values[language].trim() !== '');
+  const behind = use(BehindContext).texts;
+  const glossary = use(GlossaryContext);
+  const { fields, textOf, write } = pairOf({ form, name });
+  const filled = languages.filter((language) => textOf(language).trim() !== '');
   const missing = filled.length === 1 ? languages.filter((language) => !filled.includes(language)) : [];
   const copy = missing.includes('id') && (
     <button
       type="button"
       aria-label={texts.copyFromEnglishOf(label)}
       className={styles.copy}
-      onClick={onCopy}
+      onClick={() => write('id', textOf('en'))}
     >
       {texts.copyFromEnglish}
     </button>
   );
+  const markOf = (language: Language) => {
+    if (missing.includes(language)) return texts.missing;
+    return behind.has(fields[language]) ? texts.behind : undefined;
+  };
+  const replace = (language: Language, wrong: string) => {
+    const find = glossary?.[language];
+    if (find && !onReplace?.(language, wrong)) write(language, withoutForm(textOf(language), find, wrong));
+  };
+  const sideOf = (language: Language, languageName: string, copied: ReactNode) => {
+    const text = behind.get(fields[language]);
+    return (
+      <>
+        {side(language, languageName, copied)}
+        {!isAboutWords && (
+          <GlossaryNotes
+            text={textOf(language)}
+            language={language}
+            onReplace={(wrong) => replace(language, wrong)}
+          />
+        )}
+        {text && (
+          <BehindNote
+            field={fields[language]}
+            text={text}
+            language={language}
+            label={label}
+            now={String(form.base[fields[language === 'en' ? 'id' : 'en']])}
+          />
+        )}
+      </>
+    );
+  };
   return (
     <FieldPair
+      {...frame}
       label={label}
-      missing={missing}
-      missingLabel={texts.missing}
-      english={side('en', texts.english, null)}
-      indonesian={side('id', texts.indonesian, copy)}
+      marks={Object.fromEntries(languages.map((language) => [language, markOf(language)]))}
+      english={sideOf('en', texts.english, null)}
+      indonesian={sideOf('id', texts.indonesian, copy)}
     />
   );
 }

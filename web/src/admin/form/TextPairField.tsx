@@ -5,7 +5,8 @@ import { GrowingField } from '../../ui/GrowingField.tsx';
 import { LineField } from '../../ui/LineField.tsx';
 import type { PairProps } from './fieldSet.ts';
 import { PairSides } from './PairSides.tsx';
-import { problemText, type Field, type FormValues } from './problems.ts';
+import { pairOf } from './pairOf.ts';
+import { problemText, type FormValues } from './problems.ts';
 
 /** One text in both languages. */
 export function TextPairField<Values extends FormValues>({
@@ -16,13 +17,11 @@ export function TextPairField<Values extends FormValues>({
   isRequired,
   rows,
   hint,
+  isAboutWords,
 }: PairProps<Values>) {
   const texts = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
-  const fields = { en: `${name}En`, id: `${name}Id` } as Record<'en' | 'id', Field<Values>>;
-  const textOf = (language: 'en' | 'id') => String(form.values[fields[language]]);
-  const write = (language: 'en' | 'id', text: string) =>
-    form.change({ [fields[language]]: text } as Partial<Values>);
+  const { fields, textOf, write } = pairOf({ form, name });
 
   const input = (language: 'en' | 'id', languageName: string) => {
     const field = fields[language];
@@ -48,15 +47,16 @@ export function TextPairField<Values extends FormValues>({
 
   return (
     <PairSides
+      form={form}
+      name={name}
       label={label}
-      values={{ en: textOf('en'), id: textOf('id') }}
+      {...(isAboutWords && { isAboutWords })}
       side={(language, languageName, copy) => (
         <>
           {input(language, languageName)}
           {copy}
         </>
       )}
-      onCopy={() => write('id', textOf('en'))}
     />
   );
 }

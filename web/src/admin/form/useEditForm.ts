@@ -209,6 +209,9 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       const conflict = { currentVersion: theirs.version, changedBy: who.by, changedAt: who.at };
       setObstacle({ kind: 'conflict', theirs, ...conflict });
     },
+    /** Continues after a change of its own that left these values as they are. */
+    advance: () =>
+      setEdited((before) => ({ ...before, version: before.version + 1, idempotencyKey: randomKey() })),
     /** Starts over from the item as it now is, without what was typed. */
     reset: ({ values: stored, version }: Current<Values> = current) => {
       if (isSaving) return;

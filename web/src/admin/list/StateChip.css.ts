@@ -7,6 +7,8 @@ const { color } = vars;
 const chip = style({
   display: 'inline-flex',
   flexShrink: 0,
+  // As wide as its text in a grid, too.
+  justifySelf: 'start',
   alignItems: 'center',
   gap: vars.space.xxs,
   paddingInline: '0.5em',

@@ -1,22 +1,28 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
-import type { MissingTranslations_query$key } from '../../__generated__/MissingTranslations_query.graphql.ts';
+import type {
+  MissingTranslations_query$data,
+  MissingTranslations_query$key,
+} from '../../__generated__/MissingTranslations_query.graphql.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { overviewTexts } from './overviewTexts.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './OverviewPage.css.ts';
 
 interface Props {
   query: MissingTranslations_query$key;
 }
 
-/** Lists the texts that are still to be translated. */
+type Counts = MissingTranslations_query$data['missingTranslations'];
+
+/** Counts the items with a translation that is missing or behind; each number leads to them. */
 export function MissingTranslations({ query }: Props) {
   const texts = useTexts(overviewTexts);
   const sections = useTexts(adminTexts);
   const number = numberFormat(useLanguage().language);
-  const { missingTranslations: missing } = useFragment(
+  const { missingTranslations: missing, translationsBehind: behind } = useFragment(
     graphql`
       fragment MissingTranslations_query on Query {
         missingTranslations @required(action: THROW) {
@@ -25,19 +31,38 @@ export function MissingTranslations({ query }: Props) {
           communities
           timeline
           batikPatterns
+          images
+        }
+        translationsBehind @required(action: THROW) {
+          content
+          news
+          communities
+          timeline
+          batikPatterns
+          images
         }
       }
     `,
     query,
   );
   const nouns = [
-    { to: '/admin/content', name: sections.content, count: missing.content },
-    { to: '/admin/news', name: sections.news, count: missing.news },
-    { to: '/admin/communities', name: sections.communities, count: missing.communities },
-    { to: '/admin/timeline', name: sections.timeline, count: missing.timeline },
-    { to: '/admin/patterns', name: sections.patterns, count: missing.batikPatterns },
-  ].filter(({ count }) => count > 0);
-  const sum = nouns.reduce((total, { count }) => total + count, 0);
+    { to: '/admin/content', name: sections.content, of: ({ content }: Counts) => content },
+    { to: '/admin/news', name: sections.news, of: ({ news }: Counts) => news },
+    { to: '/admin/communities', name: sections.communities, of: ({ communities }: Counts) => communities },
+    { to: '/admin/timeline', name: sections.timeline, of: ({ timeline }: Counts) => timeline },
+    { to: '/admin/patterns', name: sections.patterns, of: ({ batikPatterns }: Counts) => batikPatterns },
+    { to: '/admin/images', name: sections.images, of: ({ images }: Counts) => images },
+  ];
+  const incomplete = nouns
+    .map(({ to, name, of }) => ({
+      name,
+      gaps: [
+        { to: `${to}?translation=missing`, count: of(missing), text: texts.missing },
+        { to: `${to}?translation=behind`, count: of(behind), text: texts.behind },
+      ].filter(({ count }) => count > 0),
+    }))
+    .filter(({ gaps }) => gaps.length > 0);
+  const sum = incomplete.flatMap(({ gaps }) => gaps).reduce((total, { count }) => total + count, 0);
   return (
     <section aria-labelledby="missing-translations" className={sum > 0 ? styles.panel : styles.calm}>
       <div className={styles.panelHead}>
@@ -49,12 +74,15 @@ export function MissingTranslations({ query }: Props) {
       <p className={styles.note}>{sum > 0 ? texts.translationsText : texts.noTranslations}</p>
       {sum > 0 && (
         <ul>
-          {nouns.map(({ to, name, count }) => (
-            <li key={to} className={styles.entry}>
-              <Link to={to} className={styles.entryLink}>
-                <span className={styles.entryName}>{name}</span>
-                <span className={styles.entryAside}>{number.format(count)}</span>
-              </Link>
+          {incomplete.map(({ name, gaps }) => (
+            <li key={name} className={styles.gaps}>
+              <span className={styles.gapsOf}>{name}</span>
+              {gaps.map(({ to, count, text }) => (
+                <Link key={to} to={to} className={styles.gap}>
+                  <VisuallyHidden>{name}: </VisuallyHidden>
+                  {text(number.format(count))}
+                </Link>
+              ))}
             </li>
           ))}
         </ul>

@@ -52,7 +52,9 @@ export const count = style({
 
 export const note = style({ color: color.textSecondary, fontSize: vars.size.small, lineHeight: 1.5 });
 
-export const entry = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } } });
+export const entry = style({
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
+});
 
 export const entryLink = style({
   display: 'flex',
@@ -83,6 +85,25 @@ export const entryAside = style({
   flexShrink: 0,
   color: color.textSecondary,
   fontSize: vars.size.caption,
+  whiteSpace: 'nowrap',
+});
+
+/** A section with its numbers, each of which is a link. */
+export const gaps = style([
+  entry,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.md,
+    fontSize: vars.size.small,
+  },
+]);
+export const gapsOf = style([entryName, { flex: 1 }]);
+export const gap = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.width.touch,
   whiteSpace: 'nowrap',
 });
 

@@ -12,6 +12,7 @@ const none = {
   communities: 0,
   timeline: 0,
   batikPatterns: 0,
+  images: 0,
   unhandledMessages: 0,
 };
 
@@ -21,6 +22,7 @@ const openOverview = (overloads: object[], messages: object[] = [], broken: obje
     OverviewPageQuery: () => ({
       databaseStatistics: none,
       missingTranslations: none,
+      translationsBehind: none,
       overloads,
       contactMessages: { edges: messages.map((node) => ({ node })) },
       changes: { edges: [] },
@@ -73,7 +75,11 @@ test('shows a day in the browser’s time zone, like a time', async () => {
 
 test('keeps the other parts when one fails', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  await openOverview([], [{ ...message, nextMailAt: null }], { missingTranslations: null, changes: null });
+  await openOverview([], [{ ...message, nextMailAt: null }], {
+    missingTranslations: null,
+    translationsBehind: null,
+    changes: null,
+  });
   expect(await screen.findAllByText('This section could not be loaded')).toHaveLength(2);
   expect(screen.getByText('Sari Wulandari')).toBeDefined();
   expect(screen.getByText('Active partners')).toBeDefined();

@@ -37,9 +37,12 @@ export const overviewTexts = bilingual({
       NEWSLETTER: 'Newsletter subscriptions beyond the limit',
       SIGN_IN: 'Sign-in attempts beyond the limit',
     },
-    translations: 'Missing Translations',
-    translationsText: 'They exist in one language only, or are the same in both.',
-    noTranslations: 'Every text exists in both languages.',
+    translations: 'Translations to Check',
+    translationsText:
+      'A text is missing in one language, or the same in both; or it is behind: only the other language has changed.',
+    noTranslations: 'Every text exists in both languages, and none is behind.',
+    missing: (count: string) => `${count} missing`,
+    behind: (count: string) => `${count} behind`,
 
     coming: 'Coming, 14 Days',
     nothingComing: 'Nothing is scheduled.',
@@ -85,9 +88,12 @@ export const overviewTexts = bilingual({
       NEWSLETTER: 'Langganan buletin di atas batas',
       SIGN_IN: 'Percobaan masuk di atas batas',
     },
-    translations: 'Teks yang Belum Diterjemahkan',
-    translationsText: 'Hanya ada dalam satu bahasa, atau sama persis dalam keduanya.',
-    noTranslations: 'Semua teks tersedia dalam dua bahasa.',
+    translations: 'Terjemahan yang Perlu Dicek',
+    translationsText:
+      'Teksnya belum ada dalam salah satu bahasa atau sama persis dalam keduanya; atau tertinggal karena hanya bahasa lainnya yang berubah.',
+    noTranslations: 'Semua teks tersedia dalam dua bahasa, dan tidak ada yang tertinggal.',
+    missing: (count: string) => `${count} belum ada`,
+    behind: (count: string) => `${count} tertinggal`,
 
     coming: '14 Hari ke Depan',
     nothingComing: 'Belum ada jadwal.',

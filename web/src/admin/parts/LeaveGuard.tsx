@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { settleLateFields } from '../../browser/lateFields.ts';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 
 interface Props {
@@ -29,15 +30,17 @@ export function LeaveGuard({ dirty, onKeep, onLeave }: Props) {
   }, [dirty]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
+      settleLateFields();
       if (unsavedChanges.exist) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsavedChanges.exist && formAt(currentLocation) !== formAt(nextLocation),
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (formAt(currentLocation) === formAt(nextLocation)) return false;
+    settleLateFields();
+    return unsavedChanges.exist;
+  });
   const leave = () => {
     setAsking(false);
     onLeave();

@@ -2,9 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** The name of a shortcut on this platform, such as “Ctrl + S” or “⌘ S”. */
-export function shortcutOf(letter: string): string {
-  return isMac() ? `⌘ ${letter}` : `Ctrl + ${letter}`;
+/**
+ * The name of a shortcut on this platform, such as “Ctrl + S” or “⌘ S”.
+ * @param keys as `aria-keyshortcuts` spells them; Control stands for the platform’s own key
+ */
+export function keysOf(keys: string): string {
+  if (!isMac()) return keys.replace('Control', 'Ctrl').split('+').join(' + ');
+  return keys.replace('Control', '⌘').replace('Alt', '⌥').replace('Shift', '⇧').split('+').join(' ');
 }
 
 /** Runs on Ctrl or ⌘ and a letter, wherever the focus is; unless an editor of text has its own use for it. */

@@ -18,6 +18,7 @@ import { useChange } from '../../relay/useChange.ts';
 import { useListReload, type ListNode } from './list.ts';
 import type { EditedItem, ItemAnswer, Publication, SectionOptions } from './section.tsx';
 import { SectionForm } from './SectionForm.tsx';
+import { StillRight } from './StillRight.tsx';
 import { openedFrom, useListAddress, useSectionForm } from './useSectionForm.ts';
 
 /** What a save sends besides the item. */
@@ -184,16 +185,31 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
     if (restored) form.reset(restored);
   };
   const declared = useMemo(() => ({ [section.entity]: section }), [section]);
+  const itemForm = (
+    <SectionForm
+      section={section}
+      form={form}
+      copy={copy}
+      itemId={id}
+      submitText={texts.update}
+      loadTheirs={loadTheirs}
+    />
+  );
   return (
     <>
-      <SectionForm
-        section={section}
-        form={form}
-        copy={copy}
-        itemId={id}
-        submitText={texts.update}
-        loadTheirs={loadTheirs}
-      />
+      {section.stillRight ? (
+        <StillRight
+          document={section.stillRight}
+          id={id}
+          form={form}
+          gaps={item.translationGaps}
+          onDeclared={async () => void (await Promise.all([load(), reloadList()]))}
+        >
+          {itemForm}
+        </StillRight>
+      ) : (
+        itemForm
+      )}
       <DeclaredFieldsContext value={declared}>
         <ItemHistory entity={section.entity} rowId={id} version={item.version} onRestored={handleRestored} />
       </DeclaredFieldsContext>

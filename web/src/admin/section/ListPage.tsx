@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useFormState } from '../../page/listPlace.ts';
 import { useHead } from '../../page/head.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import type { Bilingual } from '../../shared/language.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -11,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
 import type { FragmentKey } from '../form/fieldSet.ts';
+import { readTranslationGap } from '../list/translationGap.ts';
 import { Rows } from '../list/Rows.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { Part } from '../parts/Part.tsx';
@@ -80,6 +82,8 @@ interface PlainProps<Node> {
 
 function PlainRows<Node extends ListNode>({ Row, texts: chapter, rows, more }: PlainProps<Node>) {
   const texts = useTexts(chapter);
+  const words = useTexts(formTexts);
+  const isNarrowed = readTranslationGap(useLocation().search) !== null;
   const {
     address,
     texts: { add },
@@ -90,17 +94,28 @@ function PlainRows<Node extends ListNode>({ Row, texts: chapter, rows, more }: P
       rows={rows.map((item) => ({ key: item.id, row: <Row item={item} /> }))}
       more={more}
       empty={
-        <EmptyState
-          title={texts.empty}
-          {...(texts.emptyText && {
-            text: texts.emptyText,
-            action: (
-              <Link to={`${address}/new`} className={buttonStyle({ variant: 'secondary' })}>
-                {add}
+        isNarrowed ? (
+          <EmptyState
+            title={words.noneWithGap}
+            action={
+              <Link to={address} className={buttonStyle({ variant: 'secondary' })}>
+                {words.showAll}
               </Link>
-            ),
-          })}
-        />
+            }
+          />
+        ) : (
+          <EmptyState
+            title={texts.empty}
+            {...(texts.emptyText && {
+              text: texts.emptyText,
+              action: (
+                <Link to={`${address}/new`} className={buttonStyle({ variant: 'secondary' })}>
+                  {add}
+                </Link>
+              ),
+            })}
+          />
+        )
       }
     />
   );

@@ -55,7 +55,7 @@ export function useListRows<Node extends ListNode>({ query, fragment, pageSize }
   return {
     connectionId: rows.__id,
     rows: rows.edges.map(({ node }) => node),
-    more: useMore(paging, pageSize),
+    more: useMore(paging, pageSize, 'rows', rows.edges.length),
   };
 }
 

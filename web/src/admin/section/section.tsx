@@ -2,11 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { copyRequests_copy$key } from '../../__generated__/copyRequests_copy.graphql.ts';
 import type { CopiedEntity } from '../../__generated__/copyDocumentsQuery.graphql.ts';
+import type { behindTexts_gaps$key } from '../../__generated__/behindTexts_gaps.graphql.ts';
 import type { Bilingual } from '../../shared/language.ts';
 import type { TypedDocument } from '../../relay/document.ts';
 import type { More } from '../../relay/useMore.ts';
 import type { KeptCopy } from '../form/copy/keeper.ts';
 import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey } from '../form/fieldSet.ts';
+import type { StillRightDocument } from './StillRight.tsx';
 import type { ChangeDocument } from '../../relay/useChange.ts';
 import type { ListDocuments, ListNode } from './list.ts';
 import { EditPage, NewPage } from './FormPages.tsx';
@@ -46,7 +48,12 @@ export interface ListTexts {
 }
 
 /** An item in the query of its form: its fields, and what saving and the history need. */
-export type EditedItem<Key> = { readonly databaseId: number; readonly version: number } & Key;
+export type EditedItem<Key> = {
+  readonly databaseId: number;
+  readonly version: number;
+  /** Of a noun with texts in both languages. */
+  readonly translationGaps?: behindTexts_gaps$key;
+} & Key;
 
 /** The response to the query of an item’s form. */
 export interface ItemAnswer<Key> {
@@ -75,6 +82,8 @@ export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, 
   create: ChangeDocument<{ input: Input } & Publication>;
   update: ChangeDocument<{ id: number; version: number; input: Input } & Publication>;
   remove: ChangeDocument<{ id: number; version: number; connections: string[] }>;
+  /** For a noun with texts in both languages. */
+  stillRight?: StillRightDocument;
   fields: FieldSet<Key, Input>;
   /** Shown above the list, such as its filters. */
   ListHead?: ComponentType;

@@ -5,9 +5,15 @@ const { color, space } = vars;
 
 export const keys = style({ display: 'grid', gap: space.sm });
 
+export const part = style({
+  marginBlock: `${space.lg} ${space.sm}`,
+  fontSize: vars.size.small,
+  fontWeight: 650,
+});
+
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
   gap: space.md,
   alignItems: 'baseline',
 });

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { editorKeys } from '../../markdown/editorKeys.ts';
+import { markdownTexts } from '../../markdown/markdownTexts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import * as styles from './Shortcuts.css.ts';
-import { shortcutOf } from '../parts/shortcutKeys.ts';
+import { keysOf } from '../parts/shortcutKeys.ts';
 
 interface Props {
   open: boolean;
@@ -17,6 +19,7 @@ const isTyping = (target: EventTarget | null) =>
 /** The dashboard’s keyboard shortcuts; “?” shows them. */
 export function Shortcuts({ open, onOpen, onDismiss }: Props) {
   const texts = useTexts(adminTexts);
+  const writing = useTexts(markdownTexts);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
@@ -28,24 +31,36 @@ export function Shortcuts({ open, onOpen, onDismiss }: Props) {
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [onOpen]);
   const keys = [
-    [shortcutOf('K'), texts.shortcutFind],
-    [shortcutOf('S'), texts.shortcutSave],
+    [keysOf('Control+K'), texts.shortcutFind],
+    [keysOf('Control+S'), texts.shortcutSave],
     ['Esc', texts.shortcutClose],
     ['F8', texts.shortcutNotices],
     ['?', texts.shortcutHelp],
   ] as const;
   return (
     <Dialog open={open} onDismiss={onDismiss} title={texts.shortcuts} closeLabel={texts.close} size="small">
-      <dl className={styles.keys}>
-        {keys.map(([key, meaning]) => (
-          <div key={key} className={styles.pair}>
-            <dt>
-              <kbd className={styles.key}>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} />
+      <h3 className={styles.part}>{texts.shortcutsInText}</h3>
+      <KeyList
+        keys={Object.entries(editorKeys).map(
+          ([name, keys]) => [keysOf(keys), writing[name as keyof typeof editorKeys]] as const,
+        )}
+      />
     </Dialog>
+  );
+}
+
+function KeyList({ keys }: { keys: readonly (readonly [key: string, meaning: string])[] }) {
+  return (
+    <dl className={styles.keys}>
+      {keys.map(([key, meaning]) => (
+        <div key={key} className={styles.pair}>
+          <dt>
+            <kbd className={styles.key}>{key}</kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton, iconButtonStyle } from '../../ui/IconButton.tsx';
 import { ExternalIcon, LogOutIcon } from '../../ui/icons.tsx';
 import { KeyboardIcon } from '../parts/menuIcons.tsx';
-import { shortcutOf } from '../parts/shortcutKeys.ts';
+import { keysOf } from '../parts/shortcutKeys.ts';
 import { sectionGroups, useCurrentSection } from './sections.ts';
 import { SignedInAs } from './SignedInAs.tsx';
 import * as styles from './SideMenu.css.ts';
@@ -27,7 +27,7 @@ export function SideMenu({ isSigningOut, onSignOut, onShowShortcuts, onFind, onC
       <button type="button" aria-keyshortcuts="Control+K Meta+K" className={styles.find} onClick={onFind}>
         {texts.find}
         <kbd aria-hidden className={styles.key}>
-          {shortcutOf('K')}
+          {keysOf('Control+K')}
         </kbd>
       </button>
       <nav aria-label={texts.navigation} className={styles.groups}>

@@ -13,6 +13,7 @@ import patternsQuery from '../../__generated__/patternDocumentsListQuery$paramet
 import timelineItemQuery from '../../__generated__/timelineDocumentsItemQuery$parameters.ts';
 import timelineQuery from '../../__generated__/timelineDocumentsListQuery$parameters.ts';
 import { newsListVariables, readNewsListFilter } from '../../news/admin/newsListFilter.ts';
+import { translationVariables } from '../list/translationGap.ts';
 import { sectionRoutes } from '../section/sectionRoutes.tsx';
 
 /** The sections of the nouns that editors list and edit in a form, each in its own chunk. */
@@ -22,6 +23,7 @@ export function nounRoutes(environment: Environment): RouteObject[] {
       path: 'communities',
       list: communitiesQuery,
       item: communityQuery,
+      variables: translationVariables,
       load: async () => (await import('../../communities/admin/communitiesSection.tsx')).communitiesSection,
     }),
     sectionRoutes(environment, {
@@ -47,12 +49,14 @@ export function nounRoutes(environment: Environment): RouteObject[] {
       path: 'patterns',
       list: patternsQuery,
       item: patternQuery,
+      variables: translationVariables,
       load: async () => (await import('../../patterns/admin/patternsSection.tsx')).patternsSection,
     }),
     sectionRoutes(environment, {
       path: 'timeline',
       list: timelineQuery,
       item: timelineItemQuery,
+      variables: translationVariables,
       load: async () => (await import('../../timeline/admin/timelineSection.tsx')).timelineSection,
     }),
   ];

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityRow_community$key } from '../../__generated__/CommunityRow_community.graphql.ts';
+import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
@@ -21,6 +22,9 @@ export function CommunityRow({ item }: Props) {
       fragment CommunityRow_community on Community {
         databaseId
         version
+        translationGaps {
+          ...TranslationBadges_gaps
+        }
         nameEn
         nameId
         descriptionEn
@@ -54,6 +58,7 @@ export function CommunityRow({ item }: Props) {
           </span>
         </h2>
         <p className={styles.place}>{community.location}</p>
+        <TranslationBadges gaps={community.translationGaps} />
       </div>
       {(descriptionEn || descriptionId) && (
         <div className={styles.body}>

@@ -1,3 +1,4 @@
+import { TranslationListHead } from '../../admin/list/TranslationFilter.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
 import { create, item, list, remove, update } from './communityDocuments.ts';
@@ -15,7 +16,9 @@ export const communitiesSection = section({
   create,
   update,
   remove,
+  stillRight: update,
   fields: communityFields,
+  ListHead: TranslationListHead,
   rows: { Row: CommunityRow, texts: communityAdminTexts },
   skeleton: <CommunityRowsSkeleton />,
 });

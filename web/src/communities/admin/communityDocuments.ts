@@ -10,15 +10,19 @@ import { typedDocument } from '../../relay/document.ts';
 /** The communities in the order of their creation. */
 export const list = listDocuments<communityDocuments_list$key>({
   query: graphql`
-    query communityDocumentsListQuery @preloadable {
-      ...communityDocuments_list
+    query communityDocumentsListQuery($translation: TranslationGap) @preloadable {
+      ...communityDocuments_list @arguments(translation: $translation)
     }
   `,
   fragment: graphql`
     fragment communityDocuments_list on Query
-    @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+    @argumentDefinitions(
+      count: { type: "Int", defaultValue: 100 }
+      cursor: { type: "String" }
+      translation: { type: "TranslationGap" }
+    )
     @refetchable(queryName: "communityDocumentsPageQuery") {
-      rows: communities(first: $count, after: $cursor)
+      rows: communities(first: $count, after: $cursor, translation: $translation)
         @connection(key: "communityDocuments_rows")
         @required(action: THROW) {
         __id
@@ -39,6 +43,10 @@ export const item = typedDocument<communityDocumentsItemQuery>(graphql`
     item: community(id: $id) {
       databaseId
       version
+      translationGaps {
+        ...TranslationBadges_gaps
+        ...behindTexts_gaps
+      }
       ...communityFields_community
     }
     workingCopy(entity: Community, itemId: $id) {

@@ -6,7 +6,6 @@ import * as type from '../../theme/typography.css.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { contentBlocks } from './contentBlocks.ts';
 import * as styles from './ContentPage.css.ts';
-import { hasState } from './contentFilter.ts';
 import { ContentRow } from './ContentRow.tsx';
 import type { ContentItem } from './useContentKeys.ts';
 
@@ -45,7 +44,7 @@ export function ContentBlocks({ items }: Props) {
               label={name}
               rows={inPlace.map((item) => ({
                 key: item.id,
-                row: <ContentRow contentKey={item.contentKey} isSame={hasState(item, 'same')} />,
+                row: <ContentRow contentKey={item.contentKey} />,
               }))}
               empty={null}
             />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { ContentEditor_contentKey$key } from '../../__generated__/ContentEditor_contentKey.graphql.ts';
+import { BehindContext, useBehindTexts } from '../../admin/form/behindTexts.ts';
 import { useCloseForm } from '../../admin/form/useCloseForm.ts';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
 import { ItemHistory } from '../../history/ItemHistory.tsx';
@@ -24,6 +25,9 @@ export function ContentEditor({ contentKey }: Props) {
         entry {
           databaseId
           version
+          translationGaps {
+            ...behindTexts_gaps
+          }
           ...contentFields_entry
         }
       }
@@ -51,6 +55,14 @@ export function ContentEditor({ contentKey }: Props) {
     },
     onSaved: useCloseForm(listAddress),
   });
+  const behind = useBehindTexts(form, entry?.translationGaps, ({ stillRight, version, idempotencyKey }) =>
+    // With the values as they are stored.
+    save({
+      input: { ...contentFields.input(form.base, form.base), stillRight },
+      version,
+      idempotencyKey,
+    }),
+  );
   const handleRestored = async () => {
     const [restored] = await Promise.all([loadTheirs(), reloadContentKeys(environment)]);
     setGone(false);
@@ -58,7 +70,9 @@ export function ContentEditor({ contentKey }: Props) {
   };
   return (
     <>
-      <ContentForm form={form} loadTheirs={loadTheirs} />
+      <BehindContext value={behind}>
+        <ContentForm form={form} loadTheirs={loadTheirs} />
+      </BehindContext>
       {entry && (
         <ItemHistory
           entity="ContentEntry"

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { TranslationFilter } from '../../admin/list/TranslationFilter.tsx';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -56,6 +57,7 @@ export function ContentFilters({ filter, found }: Props) {
           </Chip>
         ))}
       </div>
+      <TranslationFilter />
       {/* The chip shows it to sighted readers. */}
       <div role="status">
         <VisuallyHidden>{texts.found(number.format(countOf(filter.state)))}</VisuallyHidden>

@@ -38,7 +38,9 @@ export function ContentForm({ form, loadTheirs, keyHint }: Props) {
     if (isRestored) return;
     // Show as much of the form as fits; focus alone would leave the field under the form’s buttons.
     place.current?.scrollIntoView({ block: 'nearest' });
-    place.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+    place.current
+      ?.querySelector<HTMLElement>('input, textarea, [contenteditable]')
+      ?.focus({ preventScroll: true });
   }, [isRestored]);
   return (
     <div ref={place}>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { ContentRow_contentKey$key } from '../../__generated__/ContentRow_contentKey.graphql.ts';
 import { DeleteButton } from '../../admin/list/DeleteButton.tsx';
+import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
@@ -18,20 +19,22 @@ import { useOpenForm } from './useOpenForm.ts';
 
 interface Props {
   contentKey: ContentRow_contentKey$key;
-  /** Whether its text is the same in both languages and should not be. */
-  isSame: boolean;
 }
 
 /** One key: its name, its state and both values, or the form that edits them. */
-export function ContentRow({ contentKey: reference, isSame }: Props) {
+export function ContentRow({ contentKey: reference }: Props) {
   const texts = useTexts(contentAdminTexts);
   const contentKey = useFragment(
     graphql`
       fragment ContentRow_contentKey on ContentKey {
         key
         state
+        untranslated
         entry {
           version
+          translationGaps {
+            ...TranslationBadges_gaps
+          }
         }
         ...ContentValues_contentKey
         ...ContentEditor_contentKey
@@ -39,7 +42,7 @@ export function ContentRow({ contentKey: reference, isSame }: Props) {
     `,
     reference,
   );
-  const { key, state, entry } = contentKey;
+  const { key, state, untranslated, entry } = contentKey;
   const { language } = useLanguage();
   const { editedKey, editAddress } = useOpenForm();
   const { remove, isDeleting } = useDeleteContentEntry();
@@ -55,7 +58,8 @@ export function ContentRow({ contentKey: reference, isSame }: Props) {
           {isEdited && label ? <VisuallyHidden>{label}</VisuallyHidden> : (label ?? key)}
         </h3>
         {label && <p className={styles.key}>{key}</p>}
-        <ContentStateBadges state={state} isSame={isSame} />
+        <ContentStateBadges state={state} isSame={untranslated} />
+        {entry && <TranslationBadges gaps={entry.translationGaps} />}
       </div>
       {isEdited ? (
         <div className={styles.form}>

@@ -6,6 +6,7 @@ import * as styles from './ContentRow.css.ts';
 
 interface Props {
   state: ContentKeyState;
+  /** Whether its text is the same in both languages and should not be. */
   isSame: boolean;
 }
 
@@ -18,7 +19,7 @@ export function ContentStateBadges({ state, isSame }: Props) {
       {state === 'FALLBACK' && <Badge tone="indigo">{texts.states.fallback}</Badge>}
       {state === 'HIDDEN' && <Badge tone="gold">{texts.states.hidden}</Badge>}
       {state === 'UNKNOWN' && <Badge tone="red">{texts.states.unknown}</Badge>}
-      {isSame && <Badge tone="gold">{texts.states.same}</Badge>}
+      {isSame && <Badge tone="gold">{texts.same}</Badge>}
     </div>
   );
 }

@@ -8,7 +8,8 @@ import type { ContentControl } from './contentControl.ts';
 import { contentValueRules } from '../../shared/inputRules.ts';
 
 interface Props {
-  control: ContentControl;
+  /** Markdown has a field of its own, for both languages. */
+  control: Exclude<ContentControl, 'markdown'>;
   label: string;
   name: 'valueEn' | 'valueId';
   /** The language of its text. */

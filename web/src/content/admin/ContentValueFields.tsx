@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { PairProps } from '../../admin/form/fieldSet.ts';
 import { PairSides } from '../../admin/form/PairSides.tsx';
 import { problemText } from '../../admin/form/problems.ts';
+import { MarkdownPairField } from '../../markdown/field/MarkdownPairField.tsx';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat, type Language } from '../../shared/language.ts';
@@ -17,7 +18,8 @@ import { FallbackNote } from './FallbackNote.tsx';
 const fields = { en: 'valueEn', id: 'valueId' } as const;
 
 /** The value in both languages, in the field for its kind; a picture or a date often has one value for both. */
-export function ContentValueFields({ form, label: name, limit, isRequired }: PairProps<ContentFormValues>) {
+export function ContentValueFields(props: PairProps<ContentFormValues>) {
+  const { form, label: name, limit, isRequired } = props;
   const { values, problems, change } = form;
   const texts = useTexts(contentAdminTexts);
   const words = useTexts(formTexts);
@@ -31,6 +33,17 @@ export function ContentValueFields({ form, label: name, limit, isRequired }: Pai
 
   const write = (language: Language, value: string) =>
     change(isShared ? { valueEn: value, valueId: value } : { [fields[language]]: value });
+  const fallbackNote = (language: Language, languageName: string) =>
+    declared && (
+      <FallbackNote
+        declared={declared}
+        language={language}
+        languageName={languageName}
+        isEmpty={values[fields[language]].trim() === ''}
+        onStart={(text) => write(language, text)}
+      />
+    );
+  if (control === 'markdown') return <MarkdownPairField {...props} below={fallbackNote} />;
   const side = (language: Language, label: string, copy: ReactNode) => {
     const problem = problems[fields[language]] ?? (isShared ? problems.valueId : undefined);
     return (
@@ -48,15 +61,7 @@ export function ContentValueFields({ form, label: name, limit, isRequired }: Pai
           onChange={(value) => write(language, value)}
         />
         {copy}
-        {declared && (
-          <FallbackNote
-            declared={declared}
-            language={language}
-            languageName={label}
-            isEmpty={values[fields[language]].trim() === ''}
-            onStart={(text) => write(language, text)}
-          />
-        )}
+        {fallbackNote(language, label)}
       </div>
     );
   };
@@ -66,12 +71,7 @@ export function ContentValueFields({ form, label: name, limit, isRequired }: Pai
       {isShared ? (
         <div className={styles.single}>{side('en', name, null)}</div>
       ) : (
-        <PairSides
-          label={name}
-          values={{ en: values.valueEn, id: values.valueId }}
-          side={side}
-          onCopy={() => write('id', values.valueEn)}
-        />
+        <PairSides form={form} name="value" label={name} side={side} />
       )}
       {mayBeShared && (
         <CheckboxField

@@ -7,6 +7,7 @@ const entry = {
   id: 'entry-1',
   databaseId: 1,
   version: 1,
+  translationGaps: { behind: [], missing: [], behindTexts: [] },
   key: 'competition.link',
   valueEn: 'https://example.org',
   valueId: 'https://example.org',
@@ -17,7 +18,7 @@ const contentKey = {
   id: 'key-1',
   key: 'competition.link',
   state: 'SET',
-  identicalInBothLanguages: true,
+  untranslated: false,
   entry,
 };
 const saved = { saveContentEntry: { __typename: 'ContentEntryPayload', contentKey } };

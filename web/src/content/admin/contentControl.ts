@@ -1,10 +1,11 @@
-import { isCalendarDay, type DeclaredKey } from '../../shared/content/contentKeys.ts';
+import { isCalendarDay, isMarkdown, type DeclaredKey } from '../../shared/content/contentKeys.ts';
 import type { ContentFormValues } from './contentFields.ts';
 
 /** The kind of field that edits a value. */
 export type ContentControl =
   | 'line'
   | 'lines'
+  | 'markdown'
   | 'image'
   | 'link'
   | 'contact'
@@ -27,7 +28,7 @@ export function controlOf(declared: DeclaredKey | undefined, values: ContentForm
     case 'date':
       return isCalendarDay(declared.key) ? 'day' : 'date';
     default:
-      return 'lines';
+      return declared && isMarkdown(declared.key) ? 'markdown' : 'lines';
   }
 }
 

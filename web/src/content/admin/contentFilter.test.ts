@@ -8,7 +8,7 @@ function item(key: string, en?: string, id = en): ContentItem {
   const declared = contentKeys.find((entry) => entry.key === key);
   const stored = en !== undefined && id !== undefined ? { en, id } : null;
   const state = declared ? (stored ? 'SET' : 'FALLBACK') : 'UNKNOWN';
-  return { id: key, key, state, stored, declared, isIdentical: en !== undefined && en === id } as ContentItem;
+  return { id: key, key, state, stored, declared } as ContentItem;
 }
 
 const items = [
@@ -32,19 +32,35 @@ test('searches for every word in keys, labels and the shown texts', () => {
   expect(find('group=hero')).toEqual(['hero_title', 'hero_background_image']);
 });
 
-test('reports identical values only if they are made of words', () => {
-  expect(keysOf(items.filter((entry) => hasState(entry, 'same')))).toEqual(['hero_title']);
+test('tells states apart', () => {
   expect(keysOf(items.filter((entry) => hasState(entry, 'fallback')))).toEqual(['about_mission']);
   expect(keysOf(items.filter((entry) => hasState(entry, 'unknown')))).toEqual(['trial-2027']);
 });
 
 test('keeps the address minimal, with an open form', () => {
-  const filter = readContentFilter(new URLSearchParams('q=a&state=same&group=nowhere'));
-  expect(filter).toEqual({ search: 'a', state: 'same', group: null });
+  const filter = readContentFilter(new URLSearchParams('q=a&state=hidden&group=nowhere'));
+  expect(filter).toEqual({ search: 'a', state: 'hidden', group: null, translation: null });
   const next = withContentFilter(new URLSearchParams('q=a&edit=hero_title'), {
     ...filter,
     search: '',
     state: 'all',
   });
   expect(next.toString()).toBe('edit=hero_title');
+});
+
+test('finds translations that are behind or missing', () => {
+  const [behind, missing, right] = ['hero_title', 'hero_subtitle', 'about_mission'].map((key) =>
+    item(key, 'Wax'),
+  );
+  if (!behind || !missing || !right) throw new Error('There are three.');
+  const all = [
+    { ...behind, gaps: ['BEHIND'] as const },
+    { ...missing, gaps: ['MISSING'] as const },
+    { ...right, gaps: [] },
+  ];
+  const shown = (address: string) =>
+    keysOf(findContent(all, readContentFilter(new URLSearchParams(address))));
+  expect(shown('translation=behind')).toEqual(['hero_title']);
+  expect(shown('translation=missing')).toEqual(['hero_subtitle']);
+  expect(shown('translation=other')).toHaveLength(3);
 });

@@ -1,8 +1,8 @@
+import { readTranslationGap, type Gap } from '../../admin/list/translationGap.ts';
 import { contentGroups, type ContentGroup } from '../../shared/content/descriptions/describe.ts';
 import type { ContentItem } from './useContentKeys.ts';
 
-/** `same`: text that is the same in both languages, so it may be untranslated. */
-export const contentStates = ['all', 'set', 'hidden', 'fallback', 'unknown', 'same'] as const;
+export const contentStates = ['all', 'set', 'hidden', 'fallback', 'unknown'] as const;
 export type ContentState = (typeof contentStates)[number];
 
 /** The list’s filter; it is in the address, so that it can be shared and survives a reload. */
@@ -10,6 +10,7 @@ export interface ContentFilter {
   search: string;
   state: ContentState;
   group: ContentGroup | null;
+  translation: Gap | null;
 }
 
 /** Reads the filter from an address; ignores unknown values. */
@@ -18,6 +19,7 @@ export function readContentFilter(parameters: URLSearchParams): ContentFilter {
     search: parameters.get('q') ?? '',
     state: contentStates.find((state) => state === parameters.get('state')) ?? 'all',
     group: contentGroups.find((group) => group === parameters.get('group')) ?? null,
+    translation: readTranslationGap(parameters.toString()),
   };
 }
 
@@ -37,20 +39,12 @@ export function withContentFilter(
   return next;
 }
 
-/** Whether the value needs translation: an address, a date or a figure may well be the same in both languages. */
-function isWords({ declared }: ContentItem): boolean {
-  if (!declared) return true;
-  const { kind, fallback } = declared;
-  return (kind === 'text' || kind === 'longText') && fallback.en !== fallback.id;
-}
-
 const isInState: Record<ContentState, (item: ContentItem) => boolean> = {
   all: () => true,
   set: ({ state }) => state === 'SET',
   hidden: ({ state }) => state === 'HIDDEN',
   fallback: ({ state }) => state === 'FALLBACK',
   unknown: ({ state }) => state === 'UNKNOWN',
-  same: (item) => item.isIdentical && isWords(item),
 };
 
 export function hasState(item: ContentItem, state: ContentState): boolean {
@@ -69,8 +63,14 @@ function hasWords({ key, declared, stored }: ContentItem, search: string): boole
 }
 
 /** The keys of a part of the site that match the search, in any state. */
-export function findContent(items: ContentItem[], { search, group }: ContentFilter): ContentItem[] {
+export function findContent(
+  items: ContentItem[],
+  { search, group, translation }: ContentFilter,
+): ContentItem[] {
   return items.filter(
-    (item) => (group === null || item.declared?.group === group) && hasWords(item, search.trim()),
+    (item) =>
+      (translation === null || item.gaps.includes(translation)) &&
+      (group === null || item.declared?.group === group) &&
+      hasWords(item, search.trim()),
   );
 }

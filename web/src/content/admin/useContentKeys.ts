@@ -5,6 +5,7 @@ import type {
   ContentKeyState,
   useContentKeysQuery,
 } from '../../__generated__/useContentKeysQuery.graphql.ts';
+import { translationGaps, type Gap } from '../../admin/list/translationGap.ts';
 import type { Bilingual } from '../../shared/language.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { findContentKey, type DeclaredKey } from '../../shared/content/contentKeys.ts';
@@ -15,10 +16,13 @@ const query = graphql`
       id
       key
       state
-      identicalInBothLanguages
+      untranslated
       entry {
         valueEn
         valueId
+        translationGaps {
+          behind
+        }
       }
       # The rows belong to ContentBlock; the list is read by both sections.
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -36,7 +40,8 @@ export interface ContentItem {
    * key.
    */
   state: ContentKeyState;
-  isIdentical: boolean;
+  /** What is wrong with its translation. */
+  gaps: readonly Gap[];
   stored: Bilingual<string> | null;
   declared: DeclaredKey | undefined;
   contentKey: ContentRow_contentKey$key;
@@ -49,7 +54,9 @@ export function useContentKeys(): ContentItem[] {
     id: contentKey.id,
     key: contentKey.key,
     state: contentKey.state,
-    isIdentical: contentKey.identicalInBothLanguages,
+    gaps: translationGaps.filter((gap) =>
+      gap === 'MISSING' ? contentKey.untranslated : contentKey.entry?.translationGaps.behind.length,
+    ),
     stored: contentKey.entry ? { en: contentKey.entry.valueEn, id: contentKey.entry.valueId } : null,
     declared: findContentKey(contentKey.key),
     contentKey,

@@ -14,7 +14,7 @@ const mutation = typedDocument<useDeleteContentEntryMutation>(graphql`
         contentKey {
           id
           state
-          identicalInBothLanguages
+          untranslated
           ...ContentRow_contentKey
         }
       }

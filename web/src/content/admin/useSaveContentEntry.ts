@@ -18,7 +18,7 @@ const mutation = typedDocument<useSaveContentEntryMutation>(graphql`
         contentKey {
           id
           state
-          identicalInBothLanguages
+          untranslated
           ...ContentRow_contentKey
         }
       }

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { DescribeImageDialog_image$key } from '../../__generated__/DescribeImageDialog_image.graphql.ts';
 import type { DescribeImageDialogTheirsQuery } from '../../__generated__/DescribeImageDialogTheirsQuery.graphql.ts';
+import { BehindContext, useBehindTexts } from '../../admin/form/behindTexts.ts';
 import { ObstacleAlert } from '../../admin/form/ObstacleAlert.tsx';
 import { FormFields } from '../../admin/form/FormFields.tsx';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
@@ -42,6 +43,9 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
         databaseId
         name
         version
+        translationGaps {
+          ...behindTexts_gaps
+        }
         ...imageFields_image
         ...LibraryPicture_image
       }
@@ -59,6 +63,9 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
       update({ id: databaseId, version, input: imageFields.input(values, base), idempotencyKey }),
     onSaved: onClose,
   });
+  const behind = useBehindTexts(form, image.translationGaps, ({ stillRight, ...rest }) =>
+    update({ id: databaseId, input: { stillRight }, ...rest }),
+  );
   const [asking, setAsking] = useState(false);
   const isSignedOut = useUser() === null;
   const formId = useId();
@@ -135,7 +142,9 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
         <div className={styles.picture}>
           <LibraryPicture image={image} place={place} />
         </div>
-        <FormFields form={form} fields={imageFields} texts={texts.fields} names={imageFields.texts} />
+        <BehindContext value={behind}>
+          <FormFields form={form} fields={imageFields} texts={texts.fields} names={imageFields.texts} />
+        </BehindContext>
       </form>
       <ItemHistory entity="Image" rowId={databaseId} version={version} onRestored={handleRestored} />
       <LeaveGuard dirty={isDirty} onLeave={form.forget} />

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ImageCard_image$key } from '../../__generated__/ImageCard_image.graphql.ts';
+import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import type { PicturePlace } from '../../ui/picturePlace.ts';
@@ -32,6 +33,9 @@ export function ImageCard({ image: key, connectionId, onPreview }: Props) {
       fragment ImageCard_image on Image {
         name
         url
+        translationGaps {
+          ...TranslationBadges_gaps
+        }
         ...LibraryPicture_image
         ...ImageFacts_image
         ...ImageUsages_image
@@ -50,6 +54,7 @@ export function ImageCard({ image: key, connectionId, onPreview }: Props) {
       <div className={styles.texts}>
         <h2 className={styles.name}>{name}</h2>
         <ImageFacts image={image} />
+        <TranslationBadges gaps={image.translationGaps} />
         <ImageUsages image={image} />
       </div>
       <div className={styles.actions}>

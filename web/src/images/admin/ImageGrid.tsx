@@ -35,9 +35,10 @@ export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }:
         count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
         search: { type: "String" }
+        translation: { type: "TranslationGap" }
       )
       @refetchable(queryName: "ImageGridPaginationQuery") {
-        images(first: $count, after: $cursor, search: $search)
+        images(first: $count, after: $cursor, search: $search, translation: $translation)
           @connection(key: "ImageGrid_images")
           @required(action: THROW) {
           __id
@@ -53,7 +54,7 @@ export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }:
     `,
     query,
   );
-  const more = useMoreImages(paging);
+  const more = useMoreImages(paging, 'images', data.images.edges.length);
   const list = useRef<HTMLUListElement>(null);
   const images = data.images.edges.map(({ node }) => node);
   const [previewed, setPreviewed] = useState<string | null>(null);

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import { randomUUID } from 'node:crypto';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { beginSession } from '../../auth/session.ts';
@@ -25,6 +26,7 @@ const page = (numbers: number[], endCursor: string | null = null) => ({
         id: `image-${number}`,
         databaseId: number,
         version: 1,
+        translationGaps: { behind: [], missing: [], behindTexts: [] },
         name: `${number}_cloth.png`,
         url: `/images/${number}_cloth.png`,
         size: 1_536,
@@ -61,7 +63,10 @@ async function openSection(
 ) {
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
   const environment = createEnvironment(async (_operation, variables) => ({ data: server(variables) }));
-  const router = createMemoryRouter(imagesAdminRoutes(environment), { initialEntries: ['/images'] });
+  const router = createMemoryRouter(imagesAdminRoutes(environment), {
+    // An entry of its own: at the same one, a list grows to where it was left.
+    initialEntries: [{ pathname: '/images', key: randomUUID() }],
+  });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   render(
     <LanguageProvider reader={new Reader(language)}>

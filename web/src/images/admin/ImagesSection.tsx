@@ -1,4 +1,7 @@
 import { Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { TranslationFilter } from '../../admin/list/TranslationFilter.tsx';
+import { readTranslationGap, type Gap } from '../../admin/list/translationGap.ts';
 import { AdminHeading } from '../../admin/parts/AdminHeading.tsx';
 import { useHead } from '../../page/head.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
@@ -22,18 +25,25 @@ import { useUploads } from '../library/useUploads.ts';
 
 /** The library of the site’s pictures (docs/product.md#image-library). */
 export function ImagesSection() {
+  const gap = readTranslationGap(useLocation().search);
+  return <Library key={gap} gap={gap} />;
+}
+
+function Library({ gap }: { gap: Gap | null }) {
   const texts = useTexts(imagesAdminTexts);
   const { admin } = useTexts(adminTexts);
   useHead({ title: texts.title, titleEnd: admin, description: texts.lead, hidden: true });
-  const list = useImageList();
+  const list = useImageList(gap);
   const showFailure = useLoadFailure();
   const { uploads, isUploading, upload, clear } = useUploads(list.add);
   const { isOver, dropProps } = useFileDrop(upload);
   /** Counts the resets of the search, each of which creates a new, empty field. */
   const [resets, setResets] = useState(0);
+  const navigate = useNavigate();
   const handleShowAll = () => {
     setResets((count) => count + 1);
-    list.find(null);
+    if (gap) void navigate('/admin/images');
+    else list.find(null);
   };
   return (
     <div className={styles.section} {...dropProps}>
@@ -54,6 +64,7 @@ export function ImagesSection() {
         <UploadGuidelines />
         {uploads.length > 0 && <UploadList uploads={uploads} isUploading={isUploading} onClear={clear} />}
         <ImageSearch key={resets} takesFocus={resets > 0} onSearch={list.find} />
+        <TranslationFilter />
         <Boundary
           resetKey={list.queryRef}
           onError={showFailure}
@@ -71,7 +82,7 @@ export function ImagesSection() {
               <ImageGrid
                 queryRef={list.queryRef}
                 isBusy={list.isBusy}
-                isSearched={list.search !== null}
+                isSearched={list.search !== null || gap !== null}
                 onShowAll={handleShowAll}
                 onUpload={upload}
               />

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import listQuery from '../../__generated__/useImageListQuery$parameters.ts';
+import { translationVariables } from '../../admin/list/translationGap.ts';
 import { loadAdminQuery } from '../../admin/parts/adminQuery.ts';
 
 /** The images section of the dashboard (docs/product.md#image-library). */
@@ -8,7 +9,14 @@ export function imagesAdminRoutes(environment: Environment): RouteObject[] {
   return [
     {
       path: 'images',
-      loader: (args) => loadAdminQuery(args, environment, listQuery, { search: null }, 'store-and-network'),
+      loader: (args) =>
+        loadAdminQuery(
+          args,
+          environment,
+          listQuery,
+          { search: null, ...translationVariables(new URL(args.request.url).search) },
+          'store-and-network',
+        ),
       lazy: { Component: async () => (await import('./ImagesSection.tsx')).ImagesSection },
     },
   ];

@@ -10,20 +10,21 @@ import { useLoaderData } from 'react-router-dom';
 import { ConnectionHandler, ROOT_ID } from 'relay-runtime';
 import type { useImageListQuery } from '../../__generated__/useImageListQuery.graphql.ts';
 import type { useImageListUploadQuery } from '../../__generated__/useImageListUploadQuery.graphql.ts';
+import type { Gap } from '../../admin/list/translationGap.ts';
 import { useLoadFailure } from '../library/useLoadFailure.ts';
 
 export const imageListQuery = graphql`
-  query useImageListQuery($search: String) @preloadable {
+  query useImageListQuery($search: String, $translation: TranslationGap) @preloadable {
     # The cards, and the notice above them, belong to ImageGrid.
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
-    ...ImageGrid_query @arguments(search: $search)
+    ...ImageGrid_query @arguments(search: $search, translation: $translation)
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...UnclaimedFiles_query
   }
 `;
 
 /** The section’s list: which one is shown, and how to refresh it. */
-export function useImageList() {
+export function useImageList(translation: Gap | null) {
   const environment = useRelayEnvironment();
   const showFailure = useLoadFailure();
   const [queryRef, load] = useQueryLoader<useImageListQuery>(
@@ -39,8 +40,13 @@ export function useImageList() {
     setRefreshing(true);
     try {
       const options = { fetchPolicy: 'network-only' } as const;
-      await fetchQuery<useImageListQuery>(environment, imageListQuery, { search }, options).toPromise();
-      load({ search }, { fetchPolicy: 'store-or-network' });
+      await fetchQuery<useImageListQuery>(
+        environment,
+        imageListQuery,
+        { search, translation },
+        options,
+      ).toPromise();
+      load({ search, translation }, { fetchPolicy: 'store-or-network' });
     } catch (error) {
       showFailure(error);
     }
@@ -49,7 +55,9 @@ export function useImageList() {
 
   /** Prepends a new image to the list. */
   const add = async (id: number) => {
-    const connections = [ConnectionHandler.getConnectionID(ROOT_ID, 'ImageGrid_images', { search })];
+    const connections = [
+      ConnectionHandler.getConnectionID(ROOT_ID, 'ImageGrid_images', { search, translation }),
+    ];
     const query = graphql`
       query useImageListUploadQuery($id: Int!, $connections: [ID!]!) {
         image(id: $id) @prependNode(connections: $connections, edgeTypeName: "ImageEdge") {
@@ -75,7 +83,7 @@ export function useImageList() {
     add,
     find: (next: string | null) => {
       setSearch(next);
-      startSearch(() => load({ search: next }, { fetchPolicy: 'network-only' }));
+      startSearch(() => load({ search: next, translation }, { fetchPolicy: 'network-only' }));
     },
   };
 }

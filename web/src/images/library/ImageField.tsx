@@ -1,7 +1,4 @@
-import { useState, type ReactNode } from 'react';
-import { useQueryLoader } from 'react-relay/hooks.js';
-import pickerListQuery from '../../__generated__/usePickerListQuery$parameters.ts';
-import type { usePickerListQuery } from '../../__generated__/usePickerListQuery.graphql.ts';
+import type { ReactNode } from 'react';
 import { imagesAdminTexts } from './imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -9,12 +6,10 @@ import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Line } from '../../ui/LineField.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { usePiece } from '../../page/usePiece.ts';
 import { AddressThumbnail } from './AddressThumbnail.tsx';
 import * as styles from './ImageField.css.ts';
 import { LibraryIcon } from './imageIcons.tsx';
-
-const loadPicker = async () => (await import('./ImagePicker.tsx')).ImagePicker;
+import { useImagePicker } from './useImagePicker.tsx';
 
 export interface ImageFieldProps {
   label: string;
@@ -31,22 +26,7 @@ export interface ImageFieldProps {
 /** The address of a picture: typed, pasted, or chosen from the library, which is loaded when it opens. */
 export function ImageField({ label, value, onChange, hint, error, ...input }: ImageFieldProps) {
   const texts = useTexts(imagesAdminTexts);
-  const [queryRef, load, unload] = useQueryLoader<usePickerListQuery>(pickerListQuery);
-  const [isOpen, setOpen] = useState(false);
-  const [ImagePicker, readyPicker] = usePiece(loadPicker);
-  const handleOpen = async () => {
-    if (!(await readyPicker())) return;
-    load({ search: null }, { fetchPolicy: 'store-and-network' });
-    setOpen(true);
-  };
-  const handleDismiss = () => {
-    setOpen(false);
-    unload();
-  };
-  const handleChoose = (url: string) => {
-    onChange(url);
-    handleDismiss();
-  };
+  const { open, picker } = useImagePicker(value, onChange);
   return (
     <div className={styles.field}>
       <Field
@@ -81,7 +61,7 @@ export function ImageField({ label, value, onChange, hint, error, ...input }: Im
                 variant="secondary"
                 size="small"
                 aria-label={texts.chooseFromLibraryFor(label)}
-                onClick={() => void handleOpen()}
+                onClick={() => void open()}
               >
                 <LibraryIcon />
                 {texts.chooseFromLibrary}
@@ -90,9 +70,7 @@ export function ImageField({ label, value, onChange, hint, error, ...input }: Im
           </div>
         )}
       />
-      {ImagePicker && isOpen && queryRef && (
-        <ImagePicker queryRef={queryRef} value={value} onChoose={handleChoose} onDismiss={handleDismiss} />
-      )}
+      {picker}
     </div>
   );
 }

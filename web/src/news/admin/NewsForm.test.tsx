@@ -186,7 +186,7 @@ test('omits the unchanged date, which the field shows only to the minute', async
       return { updateNewsArticle: { __typename: 'NewsArticlePayload' } };
     },
   });
-  expect(field('Content', 'English').value).toBe('First the wax.');
+  await waitFor(() => expect(field('Content', 'English').textContent).toBe('First the wax.'));
   type(field('Title', 'English'), 'Wax, water and time');
   press('Update Article');
   const list = await screen.findByRole('list', { name: 'News articles' });

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { TranslationFilter } from '../../admin/list/TranslationFilter.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { categoryName } from '../../shared/newsCategories.ts';
 import { newsTexts } from '../newsTexts.ts';
@@ -63,6 +64,7 @@ export function NewsListFilters() {
           </Chip>
         ))}
       </div>
+      <TranslationFilter />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.gr
 import * as styles from '../../admin/list/Row.css.ts';
 import { StateChip } from '../../admin/list/StateChip.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
+import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
@@ -27,6 +28,9 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
       fragment NewsRow_article on NewsArticle {
         databaseId
         version
+        translationGaps {
+          ...TranslationBadges_gaps
+        }
         titleEn
         titleId
         excerptEn
@@ -77,6 +81,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
           </StateChip>
         )}
         <FindingCount article={article} name={name} />
+        <TranslationBadges gaps={article.translationGaps} />
         <CategoryBadge category={article.category} />
         <NewsState article={article} />
         <span className={styles.date}>

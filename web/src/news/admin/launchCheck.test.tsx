@@ -44,6 +44,7 @@ async function openEdit(findings: object[], server: Server = {}) {
     ...server,
   });
   await screen.findByRole('button', { name: 'Update Article' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Markdown', pressed: false }));
   return dashboard;
 }
 

@@ -19,6 +19,7 @@ export function storedArticle(changes: Record<string, unknown> = {}) {
     id: 'article-7',
     databaseId: 7,
     version: 3,
+    translationGaps: { behind: [], missing: [], behindTexts: [] },
     titleEn: 'Wax and water',
     titleId: 'Malam dan air',
     excerptEn: 'How the cloth is made.',
@@ -105,6 +106,8 @@ export async function openDashboard(
     ],
     { initialEntries: [path] },
   );
+  // As in a browser, where it is stored after the first form.
+  await import('../../markdown/editor/editor.ts');
   // As in entryAdmin.tsx: nothing renders before the page’s code has loaded.
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 });
   render(

@@ -10,8 +10,14 @@ import { typedDocument } from '../../relay/document.ts';
 /** The articles, newest first, including drafts, filtered by the address. */
 export const list = listDocuments<newsDocuments_list$key>({
   query: graphql`
-    query newsDocumentsListQuery($search: String, $category: String, $state: NewsState) @preloadable {
-      ...newsDocuments_list @arguments(search: $search, category: $category, state: $state)
+    query newsDocumentsListQuery(
+      $search: String
+      $category: String
+      $state: NewsState
+      $translation: TranslationGap
+    ) @preloadable {
+      ...newsDocuments_list
+        @arguments(search: $search, category: $category, state: $state, translation: $translation)
     }
   `,
   fragment: graphql`
@@ -22,11 +28,17 @@ export const list = listDocuments<newsDocuments_list$key>({
       search: { type: "String" }
       category: { type: "String" }
       state: { type: "NewsState" }
+      translation: { type: "TranslationGap" }
     )
     @refetchable(queryName: "newsDocumentsPageQuery") {
-      rows: news(first: $count, after: $cursor, search: $search, category: $category, state: $state)
-        @connection(key: "newsDocuments_rows")
-        @required(action: THROW) {
+      rows: news(
+        first: $count
+        after: $cursor
+        search: $search
+        category: $category
+        state: $state
+        translation: $translation
+      ) @connection(key: "newsDocuments_rows") @required(action: THROW) {
         __id
         edges {
           node {
@@ -46,6 +58,10 @@ export const item = typedDocument<newsDocumentsItemQuery>(graphql`
     item: newsArticle(id: $id) {
       databaseId
       version
+      translationGaps {
+        ...TranslationBadges_gaps
+        ...behindTexts_gaps
+      }
       ...newsFields_article
     }
     workingCopy(entity: NewsArticle, itemId: $id) {

@@ -5,6 +5,7 @@ import { choice, derivedMoment, line, moment, pair, picture, toggle } from '../.
 import { declareFields, type FormOf } from '../../admin/form/fieldSet.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { categoryName } from '../../shared/newsCategories.ts';
+import { MarkdownPairField } from '../../markdown/field/MarkdownPairField.tsx';
 import { newsTexts } from '../newsTexts.ts';
 import { sentGoLiveAt } from './goLive.ts';
 import { newsAdminTexts } from './newsAdminTexts.ts';
@@ -45,7 +46,7 @@ const declared = declareFields<newsFields_article$key, CreateNewsArticleInput>({
   fields: {
     title: pair(),
     excerpt: pair({ rows: 3 }),
-    content: pair({ rows: 6 }),
+    content: { Control: MarkdownPairField, rows: 6 },
     author: line(),
     category: choice({
       // Keep offering the article’s own category if it is not one of the admin’s.

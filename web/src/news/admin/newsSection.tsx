@@ -18,6 +18,7 @@ export const newsSection = section({
   create,
   update,
   remove,
+  stillRight: update,
   fields: newsFields,
   ListHead: NewsListFilters,
   rows: { List: NewsRows },

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PatternRow_pattern$key } from '../../__generated__/PatternRow_pattern.graphql.ts';
 import * as styles from '../../admin/list/Row.css.ts';
+import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
@@ -23,6 +24,9 @@ export function PatternRow({ item }: Props) {
       fragment PatternRow_pattern on BatikPattern {
         databaseId
         version
+        translationGaps {
+          ...TranslationBadges_gaps
+        }
         nameEn
         nameId
         origin
@@ -60,6 +64,7 @@ export function PatternRow({ item }: Props) {
         </p>
       </div>
       <div className={styles.states}>
+        <TranslationBadges gaps={pattern.translationGaps} />
         {origin && (
           <p className={patternStyles.origin}>
             <MapPinIcon />

@@ -10,15 +10,19 @@ import { typedDocument } from '../../relay/document.ts';
 /** The patterns in the order of their creation. */
 export const list = listDocuments<patternDocuments_list$key>({
   query: graphql`
-    query patternDocumentsListQuery @preloadable {
-      ...patternDocuments_list
+    query patternDocumentsListQuery($translation: TranslationGap) @preloadable {
+      ...patternDocuments_list @arguments(translation: $translation)
     }
   `,
   fragment: graphql`
     fragment patternDocuments_list on Query
-    @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+    @argumentDefinitions(
+      count: { type: "Int", defaultValue: 100 }
+      cursor: { type: "String" }
+      translation: { type: "TranslationGap" }
+    )
     @refetchable(queryName: "patternDocumentsPageQuery") {
-      rows: batikPatterns(first: $count, after: $cursor)
+      rows: batikPatterns(first: $count, after: $cursor, translation: $translation)
         @connection(key: "patternDocuments_rows")
         @required(action: THROW) {
         __id
@@ -39,6 +43,10 @@ export const item = typedDocument<patternDocumentsItemQuery>(graphql`
     item: batikPattern(id: $id) {
       databaseId
       version
+      translationGaps {
+        ...TranslationBadges_gaps
+        ...behindTexts_gaps
+      }
       ...patternFields_pattern
     }
     workingCopy(entity: BatikPattern, itemId: $id) {

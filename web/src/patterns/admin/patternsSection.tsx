@@ -1,3 +1,4 @@
+import { TranslationListHead } from '../../admin/list/TranslationFilter.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { patternAdminTexts } from './patternAdminTexts.ts';
 import { create, item, list, remove, update } from './patternDocuments.ts';
@@ -14,7 +15,9 @@ export const patternsSection = section({
   create,
   update,
   remove,
+  stillRight: update,
   fields: patternFields,
+  ListHead: TranslationListHead,
   rows: { Row: PatternRow, texts: patternAdminTexts },
   isStacked: true,
 });

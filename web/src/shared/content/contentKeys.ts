@@ -50,3 +50,8 @@ export function isIndispensable(key: string): boolean {
 export function isCalendarDay(key: string): boolean {
   return findContentKey(key)?.kind === 'date' && /\.(start|end)$/.test(key);
 }
+
+/** Whether the value is a text in Markdown, which its page renders. */
+export function isMarkdown(key: string): boolean {
+  return /^legal\.[a-z]+\.body$/.test(key);
+}

@@ -1,3 +1,5 @@
+import { languages, type Language } from '../language.ts';
+
 /** What structured data says about a page’s subject, as shown on the page; addresses are paths on this site. */
 export type PageSubject =
   | { kind: 'home' }
@@ -34,6 +36,8 @@ export interface DocumentHead {
   subject?: PageSubject;
   /** The pages between the home page and this one. */
   trail?: readonly { title: string; path: string }[];
+  /** The languages in which the page’s main text exists; both if absent. */
+  languages?: readonly Language[];
   /** Keeps drafts and error pages out of search engines. */
   hidden?: boolean;
   /** Absent from a document whose page only the browser renders. */
@@ -62,4 +66,12 @@ export function documentDescription({ description, subject, site }: DocumentHead
 export function documentTitle({ title, titleEnd, site }: DocumentHead): string {
   const end = titleEnd ?? site?.name;
   return shortened(title, titleLength) + (end ? ` – ${end}` : '');
+}
+
+/** The language of the page’s main text, for a reader of this language. */
+export function mainLanguage(
+  { languages: translated = languages }: DocumentHead,
+  reader: Language,
+): Language {
+  return translated.find((language) => language === reader) ?? translated[0] ?? reader;
 }

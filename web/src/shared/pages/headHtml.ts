@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts';
-import { documentDescription, type DocumentHead } from './documentHead.ts';
+import { languages, type Language } from '../language.ts';
+import { documentDescription, mainLanguage, type DocumentHead } from './documentHead.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { namedLanguage, pageAddress, plainAddress } from './pageAddress.ts';
 import { structuredData } from './structuredData.ts';
@@ -14,7 +14,8 @@ const locales = { en: 'en_US', id: 'id_ID' };
 
 /** The tags in a page’s head besides its title, for search engines and link previews, as HTML. */
 export function headHtml(head: DocumentHead, origin: string, url: URL, language: Language): string {
-  const { title, subject, site } = head;
+  const { title, subject, site, languages: translated = languages } = head;
+  const main = mainLanguage(head, language);
   const hidden = head.hidden || freeTexts.some((name) => url.searchParams.has(name));
   const description = documentDescription(head);
   const plain = plainAddress(origin, url).href;
@@ -36,12 +37,11 @@ export function headHtml(head: DocumentHead, origin: string, url: URL, language:
   const property = (name: string, content: string | false | undefined) =>
     content ? tag({ property: name, content }) : '';
   const article = subject?.kind === 'article' ? subject : undefined;
-  const data = structuredData({ ...head, hidden }, { origin, language, canonical, image, addressOf });
+  const data = structuredData({ ...head, hidden }, { origin, language, main, canonical, image, addressOf });
   return [
     description ? tag({ name: 'description', content: description }) : '',
     link('canonical', canonical),
-    link('alternate', pageAddress(origin, url, 'en'), { hreflang: 'en' }),
-    link('alternate', pageAddress(origin, url, 'id'), { hreflang: 'id' }),
+    ...translated.map((hreflang) => link('alternate', pageAddress(origin, url, hreflang), { hreflang })),
     link('alternate', plain, { hreflang: 'x-default' }),
     feed('xml', 'application/rss+xml', 'RSS'),
     feed('json', 'application/feed+json', 'JSON Feed'),
@@ -54,8 +54,10 @@ export function headHtml(head: DocumentHead, origin: string, url: URL, language:
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property('og:image:alt', head.image ? title : site && `${site.name}: ${site.tagline}`),
-    property('og:locale', locales[language]),
-    property('og:locale:alternate', locales[language === 'en' ? 'id' : 'en']),
+    property('og:locale', locales[main]),
+    ...translated
+      .filter((other) => other !== main)
+      .map((other) => property('og:locale:alternate', locales[other])),
     property('article:published_time', article?.published),
     property('article:modified_time', article?.modified),
     property('article:section', article?.section),

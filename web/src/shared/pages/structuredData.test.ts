@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DocumentHead } from './documentHead.ts';
+import { mainLanguage, type DocumentHead } from './documentHead.ts';
 import { structuredData } from './structuredData.ts';
 
 const origin = 'https://example.org';
@@ -18,6 +18,7 @@ function dataOf(head: DocumentHead, language: 'en' | 'id') {
   const shown = {
     origin,
     language,
+    main: mainLanguage(head, language),
     canonical: `${origin}/page`,
     image: `${origin}/picture.png`,
     addressOf: ({ pathname }: URL) => origin + pathname,
@@ -151,4 +152,15 @@ test('what is empty is left out', () => {
 
 test('pages that are hidden from search engines have none', () => {
   expect(dataOf({ ...home, hidden: true }, 'en')).toEqual([]);
+});
+
+test('an article that exists only in the other language is in that', () => {
+  const article: DocumentHead = {
+    title: 'Malam',
+    description: '',
+    languages: ['id'],
+    subject: { kind: 'article', author: '', published: '2026-01-02', modified: '2026-01-02', section: '' },
+    site,
+  };
+  expect(dataOf(article, 'en')).toEqual([expect.objectContaining({ inLanguage: 'id' }), expect.anything()]);
 });

@@ -10,6 +10,8 @@ const homeTitles = { en: 'Home', id: 'Beranda' };
 export interface Shown {
   origin: string;
   language: Language;
+  /** The language of the page’s main text. */
+  main: Language;
   canonical: string;
   /** In full. */
   image: string;
@@ -47,7 +49,7 @@ function website({ name, tagline }: SiteFacts, { origin, language }: Shown) {
 }
 
 function subjectData({ title, description, subject }: DocumentHead, site: SiteFacts, shown: Shown): object[] {
-  const { origin, language, canonical, image } = shown;
+  const { origin, language, main, canonical, image } = shown;
   if (subject?.kind === 'home') return [website(site, shown), organization(site, origin)];
   if (subject?.kind === 'article') {
     const publisher = organization(site, origin);
@@ -63,7 +65,7 @@ function subjectData({ title, description, subject }: DocumentHead, site: SiteFa
         publisher,
         mainEntityOfPage: { '@type': 'WebPage', '@id': canonical },
         articleSection: subject.section,
-        inLanguage: language,
+        inLanguage: main,
       },
     ];
   }
@@ -91,7 +93,7 @@ function subjectData({ title, description, subject }: DocumentHead, site: SiteFa
         artform: 'Batik',
         ...(subject.origin && { locationCreated: { '@type': 'Place', name: subject.origin } }),
         mainEntityOfPage: { '@type': 'WebPage', '@id': canonical },
-        inLanguage: language,
+        inLanguage: main,
       },
     ];
   }

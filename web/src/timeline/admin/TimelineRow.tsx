@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TimelineRow_item$key } from '../../__generated__/TimelineRow_item.graphql.ts';
+import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { formTexts } from '../../language/formTexts.ts';
@@ -25,6 +26,9 @@ export function TimelineRow({ item: key }: Props) {
       fragment TimelineRow_item on TimelineItem {
         databaseId
         version
+        translationGaps {
+          ...TranslationBadges_gaps
+        }
         yearEn
         yearId
         titleEn
@@ -61,6 +65,7 @@ export function TimelineRow({ item: key }: Props) {
           ) : (
             <StateChip tone="indigo">{texts.state(item.order, texts.inactive)}</StateChip>
           )}
+          <TranslationBadges gaps={item.translationGaps} />
           <PictureLink url={imageUrl} label={texts.imageLink(imageUrl)} />
         </p>
       </div>

@@ -10,15 +10,19 @@ import { typedDocument } from '../../relay/document.ts';
 /** The items in their order. */
 export const list = listDocuments<timelineDocuments_list$key>({
   query: graphql`
-    query timelineDocumentsListQuery @preloadable {
-      ...timelineDocuments_list
+    query timelineDocumentsListQuery($translation: TranslationGap) @preloadable {
+      ...timelineDocuments_list @arguments(translation: $translation)
     }
   `,
   fragment: graphql`
     fragment timelineDocuments_list on Query
-    @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+    @argumentDefinitions(
+      count: { type: "Int", defaultValue: 100 }
+      cursor: { type: "String" }
+      translation: { type: "TranslationGap" }
+    )
     @refetchable(queryName: "timelineDocumentsPageQuery") {
-      rows: timeline(first: $count, after: $cursor)
+      rows: timeline(first: $count, after: $cursor, translation: $translation)
         @connection(key: "timelineDocuments_rows")
         @required(action: THROW) {
         __id
@@ -39,6 +43,10 @@ export const item = typedDocument<timelineDocumentsItemQuery>(graphql`
     item: timelineItem(id: $id) {
       databaseId
       version
+      translationGaps {
+        ...TranslationBadges_gaps
+        ...behindTexts_gaps
+      }
       ...timelineFields_item
     }
     workingCopy(entity: TimelineItem, itemId: $id) {

@@ -1,3 +1,4 @@
+import { TranslationListHead } from '../../admin/list/TranslationFilter.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { timelineAdminTexts } from './timelineAdminTexts.ts';
 import { create, item, list, remove, update } from './timelineDocuments.ts';
@@ -15,7 +16,9 @@ export const timelineSection = section({
   create,
   update,
   remove,
+  stillRight: update,
   fields: timelineFields,
+  ListHead: TranslationListHead,
   rows: { Row: TimelineRow, texts: timelineAdminTexts },
   skeleton: <TimelineRowsSkeleton />,
   isCheckedByBrowser: true,

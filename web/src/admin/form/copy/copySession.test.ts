@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addLateField } from '../../../browser/lateFields.ts';
 import { openCopySession, type KeptForm } from './copySession.ts';
 import type { KeepAnswer, KeepState } from './keeper.ts';
 
@@ -142,6 +143,20 @@ test('lets the editor choose where both have typed', async () => {
     { ...based, values: { ...stored, title: 'Theirs' } },
     { by: 'other@example.org', at: '2026-11-24T07:02:00.000Z' },
   );
+});
+
+test('lets the editor choose also where a field has not reported yet', async () => {
+  const { session, form, keep, load, type } = open();
+  keep.mockResolvedValueOnce({ kind: 'conflict' });
+  load.mockResolvedValueOnce(theirCopy('text', 'Theirs.', stored.text));
+  type({ title: 'Mine' });
+  const remove = addLateField(() => type({ text: 'Mine, still held back.' }));
+  await session.keep();
+  await vi.advanceTimersByTimeAsync(0);
+  remove();
+  const [mine, other] = vi.mocked(form.oppose).mock.lastCall ?? [];
+  expect(mine?.values).toEqual({ ...stored, title: 'Mine', text: 'Mine, still held back.' });
+  expect(other?.values).toEqual({ ...stored, text: 'Theirs.' });
 });
 
 test('goes on with a working copy of its own if someone has discarded the other', async () => {

@@ -1,3 +1,4 @@
+import { settleLateFields } from '../../../browser/lateFields.ts';
 import type { FormValues } from '../problems.ts';
 import type { Typed } from '../useEditForm.ts';
 import { changesOf, joined, typedFrom } from './copyChanges.ts';
@@ -45,6 +46,7 @@ export function openCopySession<Values extends FormValues>(
   async function join(): Promise<void> {
     const theirs = await requests.load();
     if (theirs === undefined) return keeper.retry();
+    settleLateFields();
     keeper.adopt(theirs && refOf(theirs));
     // Discarded or published: what is typed here is a working copy of its own.
     if (!theirs) return note();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
+import { settleLateFields } from '../../../browser/lateFields.ts';
 import type { FormValues } from '../problems.ts';
 import type { EditFormState } from '../useEditForm.ts';
 import { copyRequests, type CopyPlace } from './copyRequests.ts';
@@ -35,7 +36,9 @@ export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Va
   });
   useEffect(() => {
     const handleChange = () => {
-      if (document.visibilityState === 'hidden') void session.keep();
+      if (document.visibilityState !== 'hidden') return;
+      settleLateFields();
+      void session.keep();
     };
     document.addEventListener('visibilitychange', handleChange);
     return () => {

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const head = style({ marginBlockEnd: vars.space.md });

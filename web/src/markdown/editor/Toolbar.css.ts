@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, space } = vars;
+
+/** One row, which scrolls sideways where it does not fit. */
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  // Room for the focus ring.
+  padding: 3,
+});
+
+export const gap = style({
+  flexShrink: 0,
+  width: 1,
+  height: '1.5rem',
+  marginInline: space.xxs,
+  background: color.line,
+});
+
+export const tool = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: vars.width.touch,
+  height: vars.width.touch,
+  borderRadius: vars.radius.sm,
+  color: color.text,
+  fontSize: '1.125rem',
+  selectors: {
+    '&[aria-pressed="true"]': { background: color.brandSoft, color: color.brandStrong },
+    '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(pointer: fine)': { width: '2.25rem', height: '2.25rem' },
+    [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: color.brandSoft } } },
+  },
+});

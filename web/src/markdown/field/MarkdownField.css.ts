@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import * as field from '../../ui/Field.css.ts';
+
+const { color, space } = vars;
+
+/** On phones, below the name of the text; else beside it, which is as high. */
+export const choices = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space.xs,
+  overflowX: 'auto',
+  marginBlockEnd: space.xs,
+  // Room for the focus ring.
+  padding: 3,
+  '@media': {
+    [media.md]: {
+      justifyContent: 'flex-end',
+      marginBlockStart: `calc(-1 * (${vars.size.lead} * 1.3 + ${space.xs}) - 7px)`,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const tools = style({
+  position: 'sticky',
+  // Below 1024 px, below the dashboard’s own bar.
+  insetBlockStart: `calc(${vars.width.touch} + 2 * ${space.xs})`,
+  zIndex: vars.layer.raised,
+  minWidth: 0,
+  marginBlockEnd: space.sm,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.page,
+  '@media': { [media.lg]: { insetBlockStart: 0 }, [media.print]: { display: 'none' } },
+});
+
+export const group = style({ display: 'flex', gap: space.xxs });
+
+export const choice = style({
+  minHeight: vars.width.touch,
+  paddingInline: space.xs,
+  whiteSpace: 'nowrap',
+  borderRadius: vars.radius.sm,
+  color: color.textSecondary,
+  fontSize: vars.size.small,
+  fontWeight: 500,
+  selectors: {
+    '&[aria-pressed="true"]': { background: color.brandSoft, color: color.brandStrong, fontWeight: 600 },
+  },
+  '@media': {
+    '(pointer: fine)': { minHeight: '2.25rem' },
+    [media.hover]: { ':hover': { color: color.text } },
+  },
+});
+
+/** The label, with what is counted at the end of its line. */
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: space.sm });
+
+export const counts = style({ color: color.textSecondary, fontSize: vars.size.caption, lineHeight: 1.6 });
+
+export const source = style([field.control, field.growing, { minHeight: '20rem' }]);

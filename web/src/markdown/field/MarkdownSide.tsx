@@ -1,0 +1,104 @@
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { formTexts } from '../../language/formTexts.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { numberFormat } from '../../shared/language.ts';
+import * as field from '../../ui/Field.css.ts';
+import { useGrowing } from '../../ui/LineField.tsx';
+import { describedBy, FieldNotes, RequiredMark } from '../../ui/Field.tsx';
+import type { RichTextProps } from '../editor/RichText.tsx';
+import { markdownTexts } from '../markdownTexts.ts';
+import * as styles from './MarkdownField.css.ts';
+import type { EditorCode } from './useEditorCode.ts';
+
+interface Props extends Pick<
+  RichTextProps,
+  'text' | 'language' | 'isRequired' | 'isBusy' | 'onChange' | 'onReady' | 'onFocus' | 'onTools' | 'onLink'
+> {
+  code: EditorCode | null;
+  isSource: boolean;
+  label: string;
+  name: string;
+  /** In characters. */
+  limit: number;
+  rows: number;
+  hint: string | undefined;
+  error: string | undefined;
+}
+
+/** A text in one language, with its label, its counts and its problem. */
+export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, error, ...text }: Props) {
+  const words = useTexts(formTexts);
+  const texts = useTexts(markdownTexts);
+  const number = numberFormat(useLanguage().language);
+  const id = useId();
+  const [labelId, hintId, errorId] = [`${id}label`, `${id}hint`, `${id}error`];
+  const content = useRef<HTMLDivElement>(null);
+  const source = useGrowing();
+  /** Whether the source had the focus before the editor was loaded. */
+  const [hadFocus, setHadFocus] = useState(false);
+  const counted = useDeferredValue(text.text);
+  const counts = useMemo(() => code?.countsOf(counted), [code, counted]);
+  const isText = code && !isSource;
+  const notes = [
+    // How to write Markdown.
+    isText ? undefined : hint,
+    words.characters(number.format(text.text.length), number.format(limit)),
+  ];
+  const ties = describedBy(hintId, error && errorId);
+  return (
+    <div className={field.field}>
+      <div className={styles.head}>
+        {/* The keyboard reaches the text itself. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <label
+          id={labelId}
+          htmlFor={isText ? undefined : id}
+          className={field.label}
+          // A label cannot be tied to an element that is not a form’s control.
+          onClick={() => content.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()}
+        >
+          {label}
+          {text.isRequired && <RequiredMark />}
+        </label>
+        {counts && counts.words > 0 && (
+          <span className={styles.counts}>
+            {texts.counts(number.format(counts.words), counts.words === 1, number.format(counts.minutes))}
+          </span>
+        )}
+      </div>
+      <div ref={content}>
+        {isText ? (
+          <code.RichText
+            {...text}
+            field={name}
+            labelledBy={labelId}
+            describedBy={ties}
+            isInvalid={error !== undefined}
+            takesFocus={hadFocus}
+          />
+        ) : (
+          <textarea
+            ref={source}
+            id={id}
+            name={name}
+            lang={text.language}
+            rows={rows}
+            required={text.isRequired}
+            maxLength={limit}
+            // Until the editor is loaded, which takes its place.
+            readOnly={!isSource}
+            aria-busy={!isSource}
+            aria-describedby={ties}
+            aria-invalid={error === undefined ? undefined : true}
+            value={text.text}
+            className={styles.source}
+            onChange={({ target }) => text.onChange(target.value)}
+            onFocus={() => setHadFocus(!isSource)}
+            onBlur={() => setHadFocus(false)}
+          />
+        )}
+      </div>
+      <FieldNotes hint={notes.filter(Boolean).join(' · ')} hintId={hintId} error={error} errorId={errorId} />
+    </div>
+  );
+}
