@@ -27,6 +27,7 @@ const layers = [
   ['glossary', 'images/library'],
   ['admin/parts'],
   ['history'],
+  ['launchCheck'],
   // The public site: its frame, its pages, and the nouns on them.
   ['site'],
   ['competition', 'heritage', 'home', 'legal', 'search'],

@@ -24,6 +24,7 @@ import '../images/images.graphql.ts';
 import '../images/unclaimedFiles.graphql.ts';
 import '../limits/overload.graphql.ts';
 import '../news/news.graphql.ts';
+import '../launchCheck/launchCheck.graphql.ts';
 import '../news/newsAround.graphql.ts';
 import '../newsletter/newsletter.graphql.ts';
 import '../partners/partnerPlaces.graphql.ts';

@@ -1,5 +1,6 @@
 import type { Admin } from '../auth/viewer.ts';
 import type { Transaction } from '../database/client.ts';
+import type { Finding } from '../launchCheck/finding.ts';
 import { withoutSecrets } from '../database/secretColumns.ts';
 import { Prisma, type Change } from '../database/generated/client.ts';
 
@@ -97,6 +98,15 @@ export async function recordChanges(
   return only && others.length === 0
     ? [await transaction.change.create({ data: only })]
     : transaction.change.createManyAndReturn({ data });
+}
+
+/** Notes in the record of a publication what the launch check found that stops, and the admin overrode. */
+export async function recordOverride(
+  transaction: Transaction,
+  { id }: Pick<Change, 'id'>,
+  overridden: readonly Finding[],
+): Promise<void> {
+  await transaction.change.update({ where: { id }, data: { overridden: [...overridden] } });
 }
 
 /** Records a change to the whole database, in the transaction that makes it. */

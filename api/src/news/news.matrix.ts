@@ -88,6 +88,7 @@ export const newsMatrix = matrix({
         'headingsEn headingsId openingEn openingId readingMinutesEn readingMinutesId author category imageUrl image featured ' +
         'published publishedAt goLiveAt expireAt state updatedAt version previous next related ' +
         'translation translationGaps',
+      granted: 'findings',
     },
     NewsArticleTranslation: {
       through: 'Query.newsArticle',

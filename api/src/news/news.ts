@@ -9,6 +9,7 @@ import { search } from '../database/search.ts';
 import { requestTime } from '../database/trace.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
+import { passLaunchCheck } from '../launchCheck/pass.ts';
 import { gapIn, type TranslationFilter } from '../translation/filter.ts';
 import { pictureUrl } from '../addressFields.ts';
 import { clearable, line, markdown, moment, nullForEmpty, required, tooEarly } from '../inputFields.ts';
@@ -16,7 +17,7 @@ import { validate } from '../validation.ts';
 import { inState, visibleNews, type NewsState } from './visibility.ts';
 
 /** What an editor enters of an article, field by field (docs/product.md#news). */
-const newsArticleFields = z.strictObject({
+export const newsArticleFields = z.strictObject({
   titleEn: required(line(200)).meta({ description: 'Title in English, 1 to 200 characters.' }),
   titleId: required(line(200)).meta({ description: 'Title in Indonesian, 1 to 200 characters.' }),
   excerptEn: clearable(line(500), () => '').meta({
@@ -150,4 +151,5 @@ export const newsRules = resourceRules<NewsArticle>({
     validate(newsSchedule, { ...row, ...values });
     return {};
   },
+  launchCheck: passLaunchCheck,
 });

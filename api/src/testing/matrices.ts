@@ -10,6 +10,7 @@ import { glossaryMatrix } from '../glossary/glossary.matrix.ts';
 import { historyMatrix } from '../history/history.matrix.ts';
 import { imagesMatrix } from '../images/images.matrix.ts';
 import { unclaimedFilesMatrix } from '../images/unclaimedFiles.matrix.ts';
+import { launchCheckMatrix } from '../launchCheck/launchCheck.matrix.ts';
 import { overloadMatrix } from '../limits/overload.matrix.ts';
 import { newsMatrix } from '../news/news.matrix.ts';
 import { newsletterMatrix } from '../newsletter/newsletter.matrix.ts';
@@ -39,6 +40,7 @@ export const matrices: Matrix[] = [
   graphqlMatrix,
   historyMatrix,
   imagesMatrix,
+  launchCheckMatrix,
   newsMatrix,
   newsletterMatrix,
   operationsMatrix,

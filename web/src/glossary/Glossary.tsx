@@ -2,7 +2,7 @@ import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { GlossaryQuery } from '../__generated__/GlossaryQuery.graphql.ts';
 import { quiet } from '../relay/network.ts';
-import { misusesOf, type FindMisuses } from '../shared/glossary.ts';
+import { findersOf, type FindMisuses, type StoredTerm } from '../shared/glossary.ts';
 import type { Bilingual } from '../shared/language.ts';
 
 /** Finds the wrong forms in a text of a language; null until the glossary is known. */
@@ -21,11 +21,15 @@ const query = graphql`
   }
 `;
 
-type Terms = NonNullable<GlossaryQuery['response']['glossary']>;
+type Term = NonNullable<GlossaryQuery['response']['glossary']>[number];
 
-const findersOf = (terms: Terms): Bilingual<FindMisuses> => ({
-  en: misusesOf(terms.map((term) => ({ right: term.termEn, wrong: term.wrongEn, reason: term.reasonEn }))),
-  id: misusesOf(terms.map((term) => ({ right: term.termId, wrong: term.wrongId, reason: term.reasonId }))),
+const asStored = ({ termEn, termId, wrongEn, wrongId, reasonEn, reasonId }: Term): StoredTerm => ({
+  termEn,
+  termId,
+  wrongEn,
+  wrongId,
+  reasonEn,
+  reasonId,
 });
 
 /** Loads the glossary for the fields it contains, which work without it, too. */
@@ -34,7 +38,7 @@ export function Glossary({ children }: { children: ReactNode }) {
   const [finders, setFinders] = useState<Bilingual<FindMisuses> | null>(null);
   useEffect(() => {
     const { unsubscribe } = fetchQuery<GlossaryQuery>(environment, query, {}, quiet).subscribe({
-      next: ({ glossary }) => setFinders(glossary ? findersOf(glossary) : null),
+      next: ({ glossary }) => setFinders(glossary ? findersOf(glossary.map(asStored)) : null),
       error: () => {},
     });
     return unsubscribe;

@@ -1,3 +1,5 @@
+import type { Bilingual } from './language.ts';
+
 // The glossary in texts (docs/product.md#glossary): the same search in forms and in the launch check.
 
 /** A term in one language. */
@@ -77,6 +79,22 @@ export function misusesOf(terms: readonly Term[]): FindMisuses {
       },
     );
 }
+
+/** A term as it is stored, in both languages. */
+export interface StoredTerm {
+  termEn: string;
+  termId: string;
+  wrongEn: string;
+  wrongId: string;
+  reasonEn: string;
+  reasonId: string;
+}
+
+/** Finds the wrong forms in texts of each language. */
+export const findersOf = (terms: readonly StoredTerm[]): Bilingual<FindMisuses> => ({
+  en: misusesOf(terms.map((term) => ({ right: term.termEn, wrong: term.wrongEn, reason: term.reasonEn }))),
+  id: misusesOf(terms.map((term) => ({ right: term.termId, wrong: term.wrongId, reason: term.reasonId }))),
+});
 
 const formAt = (text: string, { from, to }: Misuse) => spaced(text.slice(from, to)).toLowerCase();
 

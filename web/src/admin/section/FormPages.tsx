@@ -10,16 +10,27 @@ import { usePageQuery } from '../../relay/pageQuery.ts';
 import { copyQuery } from '../form/copy/copyDocuments.ts';
 import type { FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
-import { unlessInForm, type EditFormOptions } from '../form/useEditForm.ts';
+import { unlessInForm, type EditFormOptions, type Submitted } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
 import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { useChange } from '../../relay/useChange.ts';
 import { useListReload, type ListNode } from './list.ts';
-import type { EditedItem, ItemAnswer, SectionOptions } from './section.tsx';
+import type { EditedItem, ItemAnswer, Publication, SectionOptions } from './section.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { StillRight } from './StillRight.tsx';
 import { openedFrom, useListAddress, useSectionForm } from './useSectionForm.ts';
+
+/** What a save sends besides the item. */
+const publicationOf = ({
+  idempotencyKey,
+  copy,
+  overrides,
+}: Pick<Submitted<never>, 'idempotencyKey' | 'copy' | 'overrides'>): Publication => ({
+  idempotencyKey,
+  publishes: copy,
+  ...(overrides && { launchCheck: 'OVERRIDE' }),
+});
 
 interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
@@ -86,12 +97,12 @@ function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
       initial: fields.initial,
       version: 0,
       ...opened,
-      onSave: ({ values, base, idempotencyKey, copy: publishes }) =>
-        create({ input: fields.input(values, base), idempotencyKey, publishes }),
+      onSave: ({ values, base, ...submitted }) =>
+        create({ input: fields.input(values, base), ...publicationOf(submitted) }),
     },
     null,
   );
-  return <SectionForm section={section} form={form} copy={copy} submitText={texts.create} />;
+  return <SectionForm section={section} form={form} copy={copy} itemId={null} submitText={texts.create} />;
 }
 
 /** The form of a stored item. */
@@ -159,8 +170,8 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
       initial: current.values,
       version: current.version,
       kept: openedFrom(current, workingCopy),
-      onSave: ({ values, base, version, idempotencyKey, copy: publishes }) =>
-        update({ id, version, input: fields.input(values, base), idempotencyKey, publishes }),
+      onSave: ({ values, base, version, ...submitted }) =>
+        update({ id, version, input: fields.input(values, base), ...publicationOf(submitted) }),
     },
     { itemId: id },
   );
@@ -179,6 +190,7 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
       section={section}
       form={form}
       copy={copy}
+      itemId={id}
       submitText={texts.update}
       loadTheirs={loadTheirs}
     />

@@ -14,6 +14,8 @@ interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
   form: FormOf<Key>;
   copy: WorkingCopyState;
+  /** Null for a new item. */
+  itemId: number | null;
   submitText: string;
   loadTheirs?: LoadTheirs<ValuesOf<Key>>;
 }
@@ -23,12 +25,20 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   section,
   form,
   copy,
+  itemId,
   submitText,
   loadTheirs,
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const words = useTexts(formTexts);
-  const { fields, pagePath, FormActions, isStacked = false, isCheckedByBrowser = false } = section;
+  const {
+    fields,
+    pagePath,
+    FormActions,
+    FormChecks,
+    isStacked = false,
+    isCheckedByBrowser = false,
+  } = section;
   return (
     <EditForm
       form={form}
@@ -52,6 +62,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         title={texts.details}
         isStacked={isStacked}
       />
+      {FormChecks && <FormChecks form={form} itemId={itemId} />}
     </EditForm>
   );
 }

@@ -62,9 +62,11 @@ export interface ItemAnswer<Key> {
 }
 
 /** What a save sends besides the item. */
-interface Publication {
+export interface Publication {
   idempotencyKey: string;
   publishes: KeptCopy | null;
+  /** For nouns with a launch check; STRICT by default. */
+  launchCheck?: 'OVERRIDE';
 }
 
 /** A section of the dashboard: the list of a noun and the form of its items. */
@@ -97,6 +99,8 @@ export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, 
   pagePath?: string;
   /** Next to the form’s buttons. */
   FormActions?: ComponentType<{ form: FormOf<Key> }>;
+  /** Below the fields: what should be mended before the item is published. */
+  FormChecks?: ComponentType<{ form: FormOf<Key>; itemId: number | null }>;
   /** Whether the browser blocks a save and reports empty required fields before the form does. */
   isCheckedByBrowser?: boolean;
 }

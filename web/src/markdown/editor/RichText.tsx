@@ -14,6 +14,8 @@ export interface RichTextProps {
   /** Markdown. */
   text: string;
   language: Language;
+  /** The name of its field in the form. */
+  field: string;
   /** The ids of the elements that name and describe it. */
   labelledBy: string;
   describedBy: string | undefined;
@@ -56,6 +58,7 @@ export function RichText({ text, language, isBusy, takesFocus, onChange, onReady
         },
       },
       attributes: {
+        'data-field': props.field,
         'aria-multiline': 'true',
         'aria-labelledby': props.labelledBy,
         'aria-invalid': String(props.isInvalid),

@@ -9,6 +9,7 @@ import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
+import { FindingCount } from './FindingCount.tsx';
 import { NewsMoment, NewsState } from './NewsState.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
 import { CategoryBadge } from '../CategoryBadge.tsx';
@@ -35,6 +36,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
         excerptEn
         category
         featured
+        ...FindingCount_article
         ...NewsState_article
         ...NewsState_moment
         imageUrl
@@ -78,6 +80,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
             {texts.featured}
           </StateChip>
         )}
+        <FindingCount article={article} name={name} />
         <TranslationBadges gaps={article.translationGaps} />
         <CategoryBadge category={article.category} />
         <NewsState article={article} />

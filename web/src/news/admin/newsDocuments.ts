@@ -75,8 +75,14 @@ export const create = typedDocument<newsDocumentsCreateMutation>(graphql`
     $input: CreateNewsArticleInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $launchCheck: LaunchCheck = STRICT
   ) {
-    createNewsArticle(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
+    createNewsArticle(
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+      launchCheck: $launchCheck
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -89,6 +95,7 @@ export const update = typedDocument<newsDocumentsUpdateMutation>(graphql`
     $input: UpdateNewsArticleInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $launchCheck: LaunchCheck = STRICT
   ) {
     updateNewsArticle(
       id: $id
@@ -96,6 +103,7 @@ export const update = typedDocument<newsDocumentsUpdateMutation>(graphql`
       input: $input
       idempotencyKey: $idempotencyKey
       publishes: $publishes
+      launchCheck: $launchCheck
     ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
