@@ -47,9 +47,6 @@ export const headersOfAll: Readonly<Record<string, string>> = {
   'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Replaces the default of answers that a page of this site may show in a frame. */
-export const framedHere = 'SAMEORIGIN';
-
 /** For answers that set no policy: they are data for this site, and nothing in them may run. */
 export const headersOfData: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -67,21 +64,19 @@ function hasCredentials(environment: Environment, { headers }: Request): boolean
  * Completes the headers of every answer, including failures. Answers to signed-in users, or about signing in,
  * are not cached, unless they are public and the same for everyone: files and images.
  */
-export function secureAnswers(environment: Environment): MiddlewareHandler {
+export function secureAnswers(environment: Environment): MiddlewareHandler<Variables> {
   return async (c, next) => {
     await next();
     const { headers, status } = c.res;
-    const isFramed = headers.get('X-Frame-Options') === framedHere;
     for (const [name, value] of Object.entries(headersOfAll)) headers.set(name, value);
-    if (isFramed) headers.set('X-Frame-Options', framedHere);
+    if (c.var.isFramedHere) headers.set('X-Frame-Options', 'SAMEORIGIN');
     // A 304 would replace the policy of the browser’s copy.
     for (const [name, value] of status === 304 ? [] : Object.entries(headersOfData)) {
       if (!headers.has(name)) headers.set(name, value);
     }
     const isPersonal = hasCredentials(environment, c.req.raw) || status === 401 || headers.has('Set-Cookie');
     const isPublic = headers.get('Cache-Control')?.startsWith('public') ?? false;
-    const isStored = !headers.get('Cache-Control')?.includes('no-store');
-    if (isPersonal && !isPublic && isStored) headers.set('Cache-Control', 'no-store');
+    if (isPersonal && !isPublic) headers.set('Cache-Control', 'no-store');
   };
 }
 

@@ -3,7 +3,6 @@ import { keepPrivate } from '../database/trace.ts';
 import { linkedPreview } from '../preview/links.ts';
 import { editorsPreview } from '../preview/preview.ts';
 import type { Variables } from '../rest/route.ts';
-import { framedHere } from '../securityHeaders.ts';
 import { showPage } from './showPage.ts';
 import type { Web } from './web.ts';
 
@@ -32,7 +31,7 @@ export const previewPages =
     const { headers } = (c.res = await showPage(c, web, { preview }));
     // An editor’s form shows it in a frame; nobody else does.
     headers.set('Content-Security-Policy', `${policy}; frame-ancestors ${editors ? "'self'" : "'none'"}`);
-    if (editors) headers.set('X-Frame-Options', framedHere);
+    c.set('isFramedHere', editors !== null);
     headers.set('Cache-Control', 'private, no-store');
     headers.set('X-Robots-Tag', 'noindex');
   };

@@ -80,7 +80,7 @@ describe('an editor’s preview', () => {
 test('no cache stores it, search engines leave it out, and only this site frames it', async () => {
   const { id } = await addArticle();
   const { headers } = (await open(`/news/${id}?preview=copy`, await signIn())).response;
-  expect(headers.get('Cache-Control')).toBe('private, no-store');
+  expect(headers.get('Cache-Control')).toBe('no-store');
   expect(headers.get('CDN-Cache-Control')).toBeNull();
   expect(headers.get('ETag')).toBeNull();
   expect(headers.get('X-Robots-Tag')).toBe('noindex');

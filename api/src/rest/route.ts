@@ -11,7 +11,11 @@ import { routeConfig, type RouteDescription } from './routeConfig.ts';
 
 /** The variables in every handler’s Hono context. */
 export interface Variables {
-  Variables: { context: RequestContext };
+  Variables: {
+    context: RequestContext;
+    /** Whether pages of this site may show the answer in a frame. */
+    isFramedHere?: boolean;
+  };
 }
 
 export type HandlerContext = Context<Variables>;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -13,7 +13,9 @@ export const links = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-export const created = style({ display: 'grid', justifyItems: 'start', gap: space.xs, width: '100%' });
+export const created = style({ display: 'grid', gap: space.xs, width: '100%' });
+
+globalStyle(`${created} > button`, { justifySelf: 'start' });
 
 export const list = style({ display: 'grid', gap: space.xs, width: '100%' });
 
@@ -25,3 +27,5 @@ export const row = style({
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
 });
+
+globalStyle(`${row} > button`, { flexShrink: 0 });
