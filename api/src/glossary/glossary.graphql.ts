@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
+import { copyField } from '../workingCopies/copyField.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { glossaryOrder, glossaryRules, listTerms, visibleTerms } from './glossary.ts';
 
@@ -26,6 +27,8 @@ const GlossaryTerm = builder.prismaNode('GlossaryTerm', {
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
   }),
 });
+
+copyField(GlossaryTerm, 'GlossaryTerm');
 
 nodeQueries(GlossaryTerm, {
   one: {

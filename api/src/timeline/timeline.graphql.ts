@@ -3,6 +3,7 @@ import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
+import { copyField } from '../workingCopies/copyField.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { listTimeline, timelineOrder, timelineRules, visibleTimeline } from './timeline.ts';
 
@@ -37,6 +38,8 @@ const TimelineItem = builder.prismaNode('TimelineItem', {
 });
 
 translationFields(TimelineItem, 'TimelineItem', 'timeline.read');
+
+copyField(TimelineItem, 'TimelineItem');
 
 nodeQueries(TimelineItem, {
   one: {

@@ -18,9 +18,13 @@ interface Props {
 
 /** The actions of a row: view, edit, delete. */
 export function RowActions({ id, version, name, external }: Props) {
-  const { address, texts, connectionId, remove } = useSectionOfRows();
+  const { address, texts, connectionId, remove, refreshTotal } = useSectionOfRows();
   const { search } = useLocation();
-  const { change, isChanging } = useChange(remove, { done: texts.deleted, failed: texts.deleteFailed });
+  const { change, isChanging } = useChange(remove, {
+    done: texts.deleted,
+    failed: texts.deleteFailed,
+    onSaved: () => void refreshTotal(),
+  });
   const edit = texts.edit(name);
   return (
     <>

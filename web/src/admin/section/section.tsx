@@ -36,6 +36,8 @@ export interface SectionTexts {
   deleteFailed: string;
   /** The heading of the form’s panel, if it has one. */
   details?: string;
+  /** How many items there are: “15 articles”; if absent, the list does not say. */
+  counted?: (count: string) => string;
 }
 
 /** The texts of a plain list. */

@@ -17,6 +17,7 @@ export const filters = style({
 export const search = style({ display: 'flex', flex: '999 1 16rem', alignItems: 'end', gap: space.xs });
 export const grow = style({ flex: 1, minWidth: 0 });
 export const category = style({ flex: '1 1 11rem', minWidth: 0 });
+export const sort = style({ flex: '0 1 11rem', minWidth: 0 });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 /**

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.graphql.ts';
 import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_article.graphql.ts';
+import { ListTotal } from '../../admin/list/ListTotal.tsx';
 import { Rows } from '../../admin/list/Rows.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { useSelection } from '../../admin/list/useSelection.ts';
@@ -37,6 +38,7 @@ export function NewsRows({ rows, more }: Props) {
           >
             {texts.selectAll}
           </SelectBox>
+          <ListTotal />
         </div>
       )}
       <Rows

@@ -43,6 +43,8 @@ export const newsAdminTexts = bilingual({
       scheduled: 'Scheduled',
       'taken-down': 'Taken down',
     },
+    sort: 'Sort by',
+    sorts: { newest: 'Newest first', changed: 'Last changed', title: 'Title' },
     noneFound: 'No articles match',
     noneFoundText: 'Try other words, or show all articles.',
     showAll: 'Show All Articles',
@@ -75,6 +77,7 @@ export const newsAdminTexts = bilingual({
     previewLanguage: 'Language of the preview',
     close: 'Close',
 
+    counted: (count: string) => (count === '1' ? '1 article' : `${count} articles`),
     newTitle: 'New Article',
     editTitle: 'Edit Article',
     backToList: 'All News Articles',
@@ -159,6 +162,8 @@ export const newsAdminTexts = bilingual({
       scheduled: 'Terjadwal',
       'taken-down': 'Diturunkan',
     },
+    sort: 'Urutkan',
+    sorts: { newest: 'Terbaru', changed: 'Terakhir diubah', title: 'Judul' },
     noneFound: 'Tidak ada artikel yang cocok',
     noneFoundText: 'Coba kata lain, atau tampilkan semua artikel.',
     showAll: 'Tampilkan Semua Artikel',
@@ -184,6 +189,7 @@ export const newsAdminTexts = bilingual({
     previewLanguage: 'Bahasa pratinjau',
     close: 'Tutup',
 
+    counted: (count: string) => `${count} artikel`,
     newTitle: 'Artikel Baru',
     editTitle: 'Sunting Artikel',
     backToList: 'Semua Artikel Berita',
