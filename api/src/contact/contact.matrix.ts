@@ -74,7 +74,7 @@ export const contactMatrix = matrix({
     },
     'Mutation.markContactMessages': {
       ...needs('messages.write', 'MarkContactMessagesPayload'),
-      args: ({ id }) => `messages: [{ id: ${id}, version: 1 }], handled: true`,
+      args: ({ id }) => `messages: [{ id: ${id}, version: 1 }], handled: false`,
     },
     'Mutation.markContactMessages of none': {
       ...needs('messages.write', 'ValidationError'),

@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { describe, expect, test } from 'vitest';
-import { bulkLimit } from '../database/bulk.ts';
+import { bulkLimit } from '../../../web/src/shared/listLimits.ts';
 import { prisma } from '../database/client.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
@@ -95,7 +95,7 @@ test('undoes marking and deleting', async () => {
   const undoable = async (mutation: string) => {
     const { data } = await graphql<{ result: { undo: string } }>(
       `mutation ($messages: [ContactMessageTarget!]!) { result: ${mutation} {
-         ... on MarkContactMessagesPayload { undo } ... on DeleteContactMessagesPayload { undo } } }`,
+         ... on ${mutation.startsWith('mark') ? 'Mark' : 'Delete'}ContactMessagesPayload { undo } } }`,
       { messages: rows.map(target) },
       await signIn(),
     );

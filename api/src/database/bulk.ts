@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkLimit } from '../../../web/src/shared/listLimits.ts';
 import type { Admin } from '../auth/viewer.ts';
 import { ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
@@ -11,9 +12,6 @@ import { differing, modelNamed, type ResourceRow } from './resource.ts';
 // Changes to many rows in one call and one transaction, with a constant number of statements (docs/product.md#lists).
 
 type ModelName = Uncapitalize<Prisma.ModelName>;
-
-/** The most rows of one bulk change. */
-export const bulkLimit = 1_000;
 
 /** How long the transaction of a bulk change may take, in milliseconds. */
 const timeout = 20_000;
@@ -152,7 +150,7 @@ export async function changeRows<Row extends ResourceRow>(
     const row = after.get(before.id);
     return row ? [{ entity, before, after: row, ...recorded }] : [];
   });
-  await recordChanges(transaction, admin, changes);
+  if (changes.length > 0) await recordChanges(transaction, admin, changes);
   return [...after.values()];
 }
 
@@ -164,6 +162,7 @@ export async function deleteRows(
   rows: readonly ResourceRow[],
   recorded: Recorded,
 ): Promise<void> {
+  if (rows.length === 0) return;
   const entity = modelNamed(model);
   const ids = rows.map(({ id }) => id);
   await tableOf(transaction, model).deleteMany({ where: { id: { in: ids } } });

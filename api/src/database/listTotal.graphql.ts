@@ -1,5 +1,6 @@
+import { countLimit } from '../../../web/src/shared/listLimits.ts';
 import { builder } from '../graphql/builder.ts';
-import { countLimit, type ListTotal } from './listTotal.ts';
+import type { ListTotal } from './listTotal.ts';
 
 const limit = countLimit.toLocaleString('en');
 const above = `${(countLimit + 1).toLocaleString('en')} stands for more than ${limit}.`;

@@ -1,8 +1,6 @@
+import { countLimit } from '../../../web/src/shared/listLimits.ts';
 import { prisma } from './client.ts';
 import type { Prisma } from './generated/client.ts';
-
-/** How far the rows of a list are counted, so that counting stays cheap. */
-export const countLimit = 10_000;
 
 /** How many rows a list has; one more than `countLimit` stands for any number above it. */
 export interface ListTotal {

@@ -1,7 +1,7 @@
 import type { OutputRef } from '@pothos/core';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { Rule } from '../auth/permission.ts';
-import { bulkLimit } from '../database/bulk.ts';
+import { bulkLimit } from '../../../web/src/shared/listLimits.ts';
 import type { ResourceRow } from '../database/resource.ts';
 import { NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { undoMinutes, type Undone } from '../history/undoBulk.ts';

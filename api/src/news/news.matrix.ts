@@ -90,7 +90,7 @@ export const newsMatrix = matrix({
     },
     'Mutation.changeNewsArticles': {
       ...needs('news.write', 'ChangeNewsArticlesPayload'),
-      args: ({ id }) => `articles: [{ id: ${id}, version: 1 }], change: { published: true }`,
+      args: ({ id }) => `articles: [{ id: ${id}, version: 1 }], change: { featured: false }`,
     },
     'Mutation.changeNewsArticles of a category with too many or too few': {
       ...needs('news.write', 'ValidationError'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
-import { countLimit } from '../database/listTotal.ts';
+import { countLimit } from '../../../web/src/shared/listLimits.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addNews } from './news.samples.ts';

@@ -77,6 +77,23 @@ export const formTexts = bilingual({
     deleting: 'Deleting...',
     deleteText: 'It disappears from the site right away and stays in the trash for thirty days.',
     deleteConflictText: 'Someone else changed it after you opened the list. Delete it anyway?',
+    duplicate: 'Duplicate',
+    duplicateOf: (thing: string) => `Duplicate: ${thing}`,
+    undo: 'Undo',
+    undoElsewhere: 'Undo it in “Changes” or “Trash”, item by item',
+    undone: (count: string) => (count === '1' ? '1 item is as it was.' : `${count} items are as they were.`),
+    notUndone: (count: string) =>
+      count === '1'
+        ? '1 was left alone: someone has changed it since.'
+        : `${count} were left alone: someone has changed them since.`,
+    undoFailed: 'Failed to undo the change. Undo it in “Changes” or “Trash”, item by item.',
+    loadedSelected: (count: string) =>
+      count === '1' ? 'The only one loaded is selected.' : `All ${count} loaded are selected.`,
+    selectMatching: (count: string) => `Select all ${count} that match`,
+    matchingSelected: (count: string) => `All ${count} that match are selected.`,
+    selectLoaded: (count: string) => `Select only the ${count} loaded`,
+    tooManyToSelect: (limit: string) =>
+      `At most ${limit} can be changed at a time: narrow the list to select all.`,
     notFoundText: 'Someone may have deleted it.',
 
     historyFailed: 'The history could not be loaded. Close it and try again.',
@@ -189,6 +206,19 @@ export const formTexts = bilingual({
     deleting: 'Menghapus...',
     deleteText: 'Langsung hilang dari situs dan disimpan di tempat sampah selama tiga puluh hari.',
     deleteConflictText: 'Orang lain mengubahnya setelah Anda membuka daftar ini. Tetap hapus?',
+    duplicate: 'Gandakan',
+    duplicateOf: (thing: string) => `Gandakan: ${thing}`,
+    undo: 'Urungkan',
+    undoElsewhere: 'Urungkan satu per satu lewat “Perubahan” atau “Tempat sampah”',
+    undone: (count: string) => `${count} item kembali seperti semula.`,
+    notUndone: (count: string) => `${count} dibiarkan karena sudah diubah orang lain.`,
+    undoFailed: 'Perubahan gagal diurungkan. Urungkan satu per satu lewat “Perubahan” atau “Tempat sampah”.',
+    loadedSelected: (count: string) => `${count} item yang dimuat sudah dipilih semua.`,
+    selectMatching: (count: string) => `Pilih semua ${count} yang cocok`,
+    matchingSelected: (count: string) => `${count} item yang cocok sudah dipilih semua.`,
+    selectLoaded: (count: string) => `Pilih ${count} yang dimuat saja`,
+    tooManyToSelect: (limit: string) =>
+      `Sekali ubah paling banyak ${limit}: persempit daftar untuk memilih semuanya.`,
     notFoundText: 'Mungkin sudah dihapus oleh orang lain.',
 
     historyFailed: 'Riwayat tidak dapat dimuat. Tutup lalu buka lagi.',

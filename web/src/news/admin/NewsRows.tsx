@@ -4,16 +4,18 @@ import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_ar
 import { ListTotal } from '../../admin/list/ListTotal.tsx';
 import { Rows } from '../../admin/list/Rows.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
-import { useSelection } from '../../admin/list/useSelection.ts';
+import { SelectMatching } from '../../admin/list/SelectMatching.tsx';
+import { useMatchingSelection } from '../../admin/list/useMatchingSelection.ts';
 import type { More } from '../../relay/useMore.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { focusMainIfLost } from '../../ui/focusMainIfLost.ts';
 import { NewsBulkActions } from './NewsBulkActions.tsx';
 import * as styles from './NewsListFilters.css.ts';
 import { NewsRow } from './NewsRow.tsx';
-import { listedArticle } from './useNewsBulk.ts';
+import { listedArticle, useNewsBulk } from './useNewsBulk.ts';
 
 interface Props {
   rows: readonly (NewsRow_article$key & useNewsBulk_article$key)[];
@@ -24,10 +26,14 @@ interface Props {
 export function NewsRows({ rows, more }: Props) {
   const texts = useTexts(newsAdminTexts);
   const listed = rows.map((article) => ({ ...listedArticle(article), article }));
-  const selection = useSelection(listed);
+  const selection = useMatchingSelection(listed);
+  const bulk = useNewsBulk(() => {
+    selection.clear();
+    focusMainIfLost();
+  });
   return (
     <div className={styles.list}>
-      {selection.chosen.length > 0 && <NewsBulkActions selection={selection} />}
+      {selection.chosen.length > 0 && <NewsBulkActions selection={selection} bulk={bulk} />}
       {rows.length > 0 && (
         <div className={styles.top}>
           <SelectBox
@@ -41,6 +47,7 @@ export function NewsRows({ rows, more }: Props) {
           <ListTotal />
         </div>
       )}
+      <SelectMatching selection={selection} />
       <Rows
         label={texts.list}
         rows={listed.map(({ id, article }) => ({

@@ -54,16 +54,44 @@ export const newsAdminTexts = bilingual({
     selectNone: 'Clear Selection',
     selected: (count: string) => `${count} selected`,
     selection: 'Selected articles',
-    publish: 'Publish',
-    publishing: 'Publishing...',
-    manyPublished: (count: string) =>
-      count === '1'
-        ? '1 news article published successfully'
-        : `${count} news articles published successfully`,
+    bulk: {
+      publish: 'Publish',
+      unpublish: 'Unpublish',
+      feature: 'Feature',
+      unfeature: 'Do Not Feature',
+      category: 'Category…',
+    },
+    bulkCategory: 'Change Category',
+    bulkCategoryTitle: (count: string) =>
+      count === '1' ? 'The category of 1 article' : `The category of ${count} articles`,
+    changed: {
+      published: (count: string) =>
+        count === '1'
+          ? '1 news article published successfully.'
+          : `${count} news articles published successfully.`,
+      unpublished: (count: string) =>
+        count === '1' ? '1 news article unpublished.' : `${count} news articles unpublished.`,
+      featured: (count: string) =>
+        count === '1' ? '1 news article featured.' : `${count} news articles featured.`,
+      unfeatured: (count: string) =>
+        count === '1' ? '1 news article no longer featured.' : `${count} news articles no longer featured.`,
+      category: (count: string) =>
+        count === '1' ? 'Category of 1 news article changed.' : `Category of ${count} news articles changed.`,
+    },
     manyDeleted: (count: string) =>
-      count === '1' ? '1 news article deleted successfully' : `${count} news articles deleted successfully`,
-    someFailed: (done: string, count: string) =>
-      `${done} of ${count} done. Someone else changed or deleted the others. Please check the list.`,
+      count === '1' ? '1 news article deleted successfully.' : `${count} news articles deleted successfully.`,
+    goOutLater: (count: string) => `Scheduled to go out later: ${count}.`,
+    leftOut: (count: string) =>
+      count === '1'
+        ? '1 was left alone: someone else had changed or deleted it.'
+        : `${count} were left alone: someone else had changed or deleted them.`,
+    alreadySo: 'Nothing to change: they were already so.',
+    bulkFailed: 'Failed to change the articles. Nothing was changed.',
+    othersMatch:
+      'Meanwhile, the number of articles that match has changed. Nothing was done: check the list, and try again.',
+    tooMany: (limit: string) => `At most ${limit} can be changed at a time. Narrow the list, and try again.`,
+    takenDownBefore:
+      'One of them would be taken down before its publication date. Nothing was published: correct its dates first.',
     deleteManyTitle: (count: string) =>
       count === '1'
         ? 'Are you sure you want to delete this news article?'
@@ -173,12 +201,32 @@ export const newsAdminTexts = bilingual({
     selectNone: 'Batalkan Pilihan',
     selected: (count: string) => `${count} dipilih`,
     selection: 'Artikel terpilih',
-    publish: 'Terbitkan',
-    publishing: 'Menerbitkan...',
-    manyPublished: (count: string) => `${count} artikel berita berhasil diterbitkan`,
-    manyDeleted: (count: string) => `${count} artikel berita berhasil dihapus`,
-    someFailed: (done: string, count: string) =>
-      `${done} dari ${count} selesai. Yang lain sudah diubah atau dihapus orang lain: periksa lagi daftarnya.`,
+    bulk: {
+      publish: 'Terbitkan',
+      unpublish: 'Jadikan Draf',
+      feature: 'Unggulkan',
+      unfeature: 'Jangan Unggulkan',
+      category: 'Kategori…',
+    },
+    bulkCategory: 'Ubah Kategori',
+    bulkCategoryTitle: (count: string) => `Kategori ${count} artikel`,
+    changed: {
+      published: (count: string) => `${count} artikel berita berhasil diterbitkan.`,
+      unpublished: (count: string) => `${count} artikel berita dijadikan draf.`,
+      featured: (count: string) => `${count} artikel berita dijadikan unggulan.`,
+      unfeatured: (count: string) => `${count} artikel berita tidak lagi unggulan.`,
+      category: (count: string) => `Kategori ${count} artikel berita diubah.`,
+    },
+    manyDeleted: (count: string) => `${count} artikel berita berhasil dihapus.`,
+    goOutLater: (count: string) => `Dijadwalkan terbit nanti: ${count}.`,
+    leftOut: (count: string) => `${count} dilewati karena sudah diubah atau dihapus orang lain.`,
+    alreadySo: 'Tidak ada yang perlu diubah: semuanya sudah begitu.',
+    bulkFailed: 'Artikel gagal diubah. Tidak ada yang berubah.',
+    othersMatch:
+      'Sementara itu, jumlah artikel yang cocok sudah berubah. Tidak ada yang diubah: periksa daftarnya, lalu coba lagi.',
+    tooMany: (limit: string) => `Sekali ubah paling banyak ${limit}. Persempit daftarnya, lalu coba lagi.`,
+    takenDownBefore:
+      'Salah satunya akan diturunkan sebelum tanggal terbitnya. Tidak ada yang diterbitkan: perbaiki dulu tanggalnya.',
     deleteManyTitle: (count: string) => `Yakin ingin menghapus ${count} artikel berita ini?`,
 
     preview: 'Pratinjau',
