@@ -15,10 +15,10 @@ test('marks names in their languages, and nothing else', () => {
 });
 
 test('keeps an empty name empty, and a long one within its limit', () => {
-  const values = { titleEn: '🌺'.repeat(13), titleId: '', nameEn: '🌺'.repeat(14) } as never;
+  const values = { titleEn: 'Batik tulis w', titleId: '', nameEn: `${'🌺'.repeat(6)} 🌺` } as never;
   expect(namedAsCopy(fields, values)).toEqual({
-    titleEn: `${'🌺'.repeat(13)} (copy)`,
+    titleEn: 'Batik tulis w (copy)',
     titleId: '',
-    nameEn: `${'🌺'.repeat(13)} (copy)`,
+    nameEn: `${'🌺'.repeat(6)} (copy)`,
   });
 });

@@ -4,15 +4,10 @@ import type { FormValues } from '../form/problems.ts';
 /** What follows the name of a duplicate, in the language of the name: it is a text of the item. */
 const suffixes = { En: ' (copy)', Id: ' (salinan)' } as const;
 
-/** A name with its suffix, within the limit of its field. */
+/** A name with its suffix, within the limit of its field in UTF-16 code units; no character is cut in half. */
 function withSuffix(name: string, suffix: string, limit: number): string {
-  const characters = [...name];
-  return (
-    characters
-      .slice(0, Math.max(0, limit - suffix.length))
-      .join('')
-      .trimEnd() + suffix
-  );
+  const cut = name.slice(0, limit - suffix.length).replace(/[\uD800-\uDBFF]$/, '');
+  return cut.trimEnd() + suffix;
 }
 
 /** An item’s values under the name of a copy. */
