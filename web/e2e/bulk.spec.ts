@@ -80,7 +80,8 @@ test('all articles that match are changed, and back, also after a reload', async
 
 test('a duplicate is a working copy until its button is pressed', async ({ page, request }) => {
   await page.goto('/admin/news?q=Trial+in+bulk+7');
-  await page.getByRole('link', { name: 'Duplicate: Trial in bulk 7' }).press('Enter');
+  await page.getByRole('link', { name: 'Edit: Trial in bulk 7' }).press('Enter');
+  await page.getByRole('link', { name: 'Duplicate', exact: true }).press('Enter');
   const title = page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
   await expect(title).toHaveValue('Trial in bulk 7 (copy)');
   await expect(

@@ -7,6 +7,7 @@ import { useChange } from '../../relay/useChange.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useDuplicateAddress } from './useSectionForm.ts';
+import * as styles from './RowActions.css.ts';
 import { useSectionOfRows } from './SectionContext.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
   external?: { href: string; label: string } | null;
 }
 
-/** The actions of a row: view, edit, delete. */
+/** The actions of a row: view, edit, duplicate, delete. */
 export function RowActions({ id, version, name, external }: Props) {
   const { address, texts, connectionId, remove, refreshTotal } = useSectionOfRows();
   const words = useTexts(formTexts);
@@ -58,7 +59,7 @@ export function RowActions({ id, version, name, external }: Props) {
         state={useFormState()}
         aria-label={words.duplicateOf(name)}
         title={words.duplicateOf(name)}
-        className={iconButtonStyle()}
+        className={`${iconButtonStyle()} ${styles.roomy}`}
       >
         <CopyIcon />
       </Link>

@@ -57,13 +57,21 @@ export function NewsListFilters() {
           <SearchIcon />
         </Button>
       </form>
-      <div className={styles.category}>
+      <div className={styles.choice}>
         <SelectField
           label={texts.category}
           placeholder={texts.allCategories}
           options={categories.map((value) => ({ value, label: categoryName(names, value) }))}
           value={filter.category}
           onChange={({ target }) => show({ ...filter, category: target.value })}
+        />
+      </div>
+      <div className={styles.choice}>
+        <SelectField
+          label={texts.sort}
+          options={newsSorts.map((value) => ({ value, label: texts.sorts[value] }))}
+          value={filter.sort}
+          onChange={({ target }) => show({ ...filter, sort: target.value as NewsSort })}
         />
       </div>
       <div role="group" aria-label={texts.state} className={styles.states}>
@@ -80,14 +88,6 @@ export function NewsListFilters() {
       >
         {words.unpublishedChanges}
       </Chip>
-      <div className={styles.sort}>
-        <SelectField
-          label={texts.sort}
-          options={newsSorts.map((value) => ({ value, label: texts.sorts[value] }))}
-          value={filter.sort}
-          onChange={({ target }) => show({ ...filter, sort: target.value as NewsSort })}
-        />
-      </div>
     </div>
   );
 }

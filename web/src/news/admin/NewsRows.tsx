@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.graphql.ts';
 import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_article.graphql.ts';
-import { ListTotal } from '../../admin/list/ListTotal.tsx';
+import { ListTotal } from '../../admin/section/ListTotal.tsx';
 import { Rows } from '../../admin/list/Rows.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
-import { SelectMatching } from '../../admin/list/SelectMatching.tsx';
-import { useMatchingSelection } from '../../admin/list/useMatchingSelection.ts';
+import { SelectMatching } from '../../admin/section/SelectMatching.tsx';
+import { useMatchingSelection } from '../../admin/section/useMatchingSelection.ts';
 import type { More } from '../../relay/useMore.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';

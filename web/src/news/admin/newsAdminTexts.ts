@@ -4,7 +4,7 @@ import { bilingual } from '../../shared/language.ts';
 export const newsAdminTexts = bilingual({
   en: {
     title: 'News',
-    lead: 'All articles, newest first, including drafts.',
+    lead: 'All articles, including drafts.',
     add: 'Add News Article',
     list: 'News articles',
     featured: 'Featured',
@@ -58,7 +58,7 @@ export const newsAdminTexts = bilingual({
       publish: 'Publish',
       unpublish: 'Unpublish',
       feature: 'Feature',
-      unfeature: 'Do Not Feature',
+      unfeature: 'Unfeature',
       category: 'Category…',
     },
     bulkCategory: 'Change Category',
@@ -151,7 +151,7 @@ export const newsAdminTexts = bilingual({
   },
   id: {
     title: 'Berita',
-    lead: 'Semua artikel dari yang terbaru, termasuk draf.',
+    lead: 'Semua artikel, termasuk draf.',
     add: 'Tambah Artikel Berita',
     list: 'Artikel berita',
     featured: 'Unggulan',
@@ -205,7 +205,7 @@ export const newsAdminTexts = bilingual({
       publish: 'Terbitkan',
       unpublish: 'Jadikan Draf',
       feature: 'Unggulkan',
-      unfeature: 'Jangan Unggulkan',
+      unfeature: 'Batalkan Unggulan',
       category: 'Kategori…',
     },
     bulkCategory: 'Ubah Kategori',

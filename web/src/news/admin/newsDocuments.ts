@@ -8,7 +8,7 @@ import type { newsDocumentsUpdateMutation } from '../../__generated__/newsDocume
 import { listDocuments } from '../../admin/section/list.ts';
 import { typedDocument } from '../../relay/document.ts';
 
-/** The articles, newest first, including drafts, filtered by the address. */
+/** The articles, including drafts, filtered and sorted by the address. */
 export const list = listDocuments<newsDocuments_list$key>({
   query: graphql`
     query newsDocumentsListQuery(

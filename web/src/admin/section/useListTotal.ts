@@ -40,7 +40,9 @@ export function useListTotal(entity: CopiedEntity, variables: object, own?: Tota
         .toPromise()
         .then((answer) => {
           const { total } = answer as { total?: Total | null };
-          if (total) setCounted({ asked, total });
+          if (!total) return;
+          const { matching, all } = total;
+          setCounted({ asked, total: { matching, all } });
         })
         // The list itself says that the server cannot be reached.
         .catch(() => undefined),

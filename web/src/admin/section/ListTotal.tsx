@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { countUpTo } from '../../language/countUpTo.ts';
 import { numberFormat } from '../../shared/language.ts';
 import * as type from '../../theme/typography.css.ts';
-import { useSectionOfRows } from '../section/SectionContext.ts';
+import { useSectionOfRows } from './SectionContext.ts';
 
 /** How many items the list has, and how many of them match its filter; screen readers announce it. */
 export function ListTotal() {

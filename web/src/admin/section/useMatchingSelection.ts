@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSectionOfRows } from '../section/SectionContext.ts';
-import { useSelection } from './useSelection.ts';
+import { useSectionOfRows } from './SectionContext.ts';
+import { useSelection } from '../list/useSelection.ts';
 
 /** Tracks the selected rows of a list, or all that match its filter, loaded or not. */
 export function useMatchingSelection<Row extends { readonly id: string }>(rows: readonly Row[]) {
