@@ -2,7 +2,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { countUpTo } from '../../language/countUpTo.ts';
 import { numberFormat } from '../../shared/language.ts';
-import * as type from '../../theme/typography.css.ts';
+import * as styles from './ListTotal.css.ts';
 import { useSectionOfRows } from './SectionContext.ts';
 
 /** How many items the list has, and how many of them match its filter; screen readers announce it. */
@@ -14,7 +14,7 @@ export function ListTotal() {
     texts: { counted },
   } = useSectionOfRows();
   return (
-    <p role="status" className={type.small}>
+    <p role="status" className={styles.total}>
       {total &&
         (total.matching === total.all
           ? counted?.(countUpTo(number, total.all))

@@ -16,7 +16,7 @@ export const filters = style({
 // The search comes first and grows; the other filters follow next to it if there is room.
 export const search = style({ display: 'flex', flex: '999 1 16rem', alignItems: 'end', gap: space.xs });
 export const grow = style({ flex: 1, minWidth: 0 });
-export const choice = style({ flex: '1 1 9rem', minWidth: 0 });
+export const choice = style({ flex: '1 1 11rem', minWidth: 0 });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 /** The bar of bulk actions: it takes the place of the filters, so that no row moves; where they are high, it is within
