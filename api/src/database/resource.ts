@@ -144,7 +144,7 @@ export async function holdRow<Row extends ResourceRow>(
 }
 
 /** The values that differ from the row’s. */
-function differing(row: object, values: object): [string, unknown][] {
+export function differing(row: object, values: object): [string, unknown][] {
   const columns = row as Readonly<Record<string, unknown>>;
   return Object.entries(values).filter(
     ([name, value]) =>
@@ -217,7 +217,7 @@ export function deleteRow(
     const before = await holdRow(transaction, resource, target);
     if (refusal) throw refusal;
     await delegateOf(transaction, resource.model).delete({ where: { id: before.id } });
-    await moveCopies(transaction, modelNamed(resource.model), before.id, true);
+    await moveCopies(transaction, modelNamed(resource.model), [before.id], true);
     await recordChanges(transaction, admin, [{ entity: modelNamed(resource.model), before, after: null }]);
   });
 }

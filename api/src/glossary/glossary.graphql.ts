@@ -4,6 +4,7 @@ import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../inputFields.ts';
 import { allTerms, glossaryOrder, glossaryRules, listTerms, termLimit, visibleTerms } from './glossary.ts';
+import { copyField } from '../workingCopies/copyField.graphql.ts';
 
 const GlossaryTerm = builder.prismaNode('GlossaryTerm', {
   description: 'How the site writes a term of the craft in both languages, and how it does not. For editors.',
@@ -27,6 +28,8 @@ const GlossaryTerm = builder.prismaNode('GlossaryTerm', {
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
   }),
 });
+
+copyField(GlossaryTerm, 'GlossaryTerm');
 
 nodeQueries(GlossaryTerm, {
   one: {

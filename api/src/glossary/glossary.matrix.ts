@@ -55,7 +55,7 @@ export const glossaryMatrix = matrix({
   types: {
     GlossaryTerm: {
       through: 'Query.glossaryTerm',
-      granted: 'id databaseId termEn termId wrongEn wrongId reasonEn reasonId version',
+      granted: 'id databaseId termEn termId wrongEn wrongId reasonEn reasonId version unpublishedChanges',
     },
     GlossaryTermConnection: { through: 'Query.glossaryTerms', granted: 'edges pageInfo' },
     GlossaryTermEdge: { through: 'Query.glossaryTerms', granted: 'cursor node' },

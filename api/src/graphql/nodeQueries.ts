@@ -20,7 +20,10 @@ interface List<Row extends object, Filters extends InputFieldMap> {
   permission: Permission;
   /** What is listed, in which order, and which rows a viewer may see. */
   description: string;
-  order: readonly OrderColumn[];
+  /** A function of the arguments if a client may choose. */
+  order:
+    | readonly OrderColumn[]
+    | ((filter: InputShapeFromFields<Filters>, context: RequestContext) => readonly OrderColumn[]);
   /** The arguments that filter the list, besides those of pagination. */
   filters?: (arg: ArgBuilder<Types>) => Filters;
   load: (
@@ -53,15 +56,15 @@ export function listQuery<Row extends object, Filters extends InputFieldMap = {}
         description,
         complexity: connectionComplexity,
         args: (filters?.(t.arg) ?? {}) as InputFieldMap,
-        resolve: (_root, args, context, info) =>
-          keysetConnection(order, args, (page) =>
-            load(
-              context,
-              args as InputShapeFromFields<Filters>,
-              page,
-              selectionOf(context, info, type.name, ['edges', 'node']),
-            ),
-          ),
+        resolve: (_root, args, context, info) => {
+          const filter = args as InputShapeFromFields<Filters>;
+          const chosen = typeof order === 'function' ? order(filter, context) : order;
+          return keysetConnection(chosen, args, (page) => {
+            const { select } = selectionOf(context, info, type.name, ['edges', 'node']);
+            const columns = Object.fromEntries(chosen.map(({ name: column }) => [column, true]));
+            return load(context, filter, page, select ? { select: { ...select, ...columns } } : {});
+          });
+        },
       },
       ...connectionNames(type.name),
     ),

@@ -36,7 +36,7 @@ export function titleOf(row: Record<string, unknown>): { titleEn: string; titleI
  * nothing reveals whose it was.
  */
 export const personal: Partial<Record<Prisma.ModelName, readonly string[]>> = {
-  ContactMessage: ['id', 'handledAt'],
+  ContactMessage: ['id', 'handledAt', 'version'],
   NewsletterSubscriber: ['id'],
 };
 
@@ -55,11 +55,13 @@ export interface RowChange {
   /** Null for a deleted row. */
   after: RecordedRow | null;
   isRestored?: boolean;
+  /** Shared by the changes of one bulk change. */
+  bulkId?: string;
 }
 
 function changeRecord(
   by: string,
-  { entity, before, after, isRestored }: RowChange,
+  { entity, before, after, isRestored, bulkId }: RowChange,
 ): Prisma.ChangeCreateManyInput {
   const row = after ?? before;
   if (!row) throw new Error('A change has a row before it or after it.');
@@ -72,6 +74,7 @@ function changeRecord(
     by,
     entity,
     rowId: row.id,
+    bulkId: bulkId ?? null,
     ...titleOf({ ...row }),
     before: snapshot(entity, brief(before)),
   };

@@ -17,7 +17,7 @@ import {
   type CopyChange,
 } from './workingCopies.ts';
 
-const CopiedEntity = builder.enumType('CopiedEntity', {
+export const CopiedEntityType = builder.enumType('CopiedEntity', {
   description: 'A kind of row whose form keeps working copies.',
   values: Object.fromEntries(
     copiedEntities.map((name) => [name, { description: `Rows of the GraphQL type ${name}.` }]),
@@ -49,7 +49,7 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the working copy.' }),
     entity: t.field({
-      type: CopiedEntity,
+      type: CopiedEntityType,
       description: 'The kind of item.',
       select: { entity: true },
       resolve: ({ entity }) => entity as (typeof copiedEntities)[number],
@@ -84,7 +84,7 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
 
 /** The arguments that name the place of a working copy. */
 export const placeIn = (arg: ArgBuilder<typeof builder.$inferSchemaTypes>) => ({
-  entity: arg({ type: CopiedEntity, required: true, description: 'The kind of item.' }),
+  entity: arg({ type: CopiedEntityType, required: true, description: 'The kind of item.' }),
   itemId: arg.int({ description: 'The databaseId of the item; not for a new one.' }),
   newKey: arg.string({
     description: 'For an item that is not stored yet: 1 to 100 visible ASCII characters, such as a UUID.',

@@ -20,10 +20,18 @@ import { validate } from '../validation.ts';
 
 // What is typed into the form of a noun, kept until it is published or discarded (docs/product.md#working-copies).
 
-const nouns = [newsRules, partnerRules, communityRules, timelineRules, patternRules, glossaryRules];
+/** The nouns whose forms keep working copies. */
+export const copiedNouns = [
+  newsRules,
+  partnerRules,
+  communityRules,
+  timelineRules,
+  patternRules,
+  glossaryRules,
+];
 
 /** The nouns whose forms keep working copies, by the GraphQL type of their items. */
-export const copiedEntities = nouns.map(({ model }) => modelNamed(model));
+export const copiedEntities = copiedNouns.map(({ model }) => modelNamed(model));
 
 /** Names the working copy of an item, or of one that is not stored yet. */
 export interface CopyPlace {
@@ -68,7 +76,7 @@ const placeSchema = z
 
 /** The noun, and the columns by which its working copy is found. @throws ForbiddenError, ValidationError */
 export function placeFor({ role }: Admin, { entity, ...given }: CopyPlace) {
-  const noun = nouns.find(({ model }) => modelNamed(model) === entity);
+  const noun = copiedNouns.find(({ model }) => modelNamed(model) === entity);
   if (!noun) throw new ValidationError(`Working copies exist for ${copiedEntities.join(', ')}.`);
   if (!hasCapability(role, noun.write)) throw new ForbiddenError('Your role does not include this.');
   const { itemId = null, newKey = null } = validate(placeSchema, given);
@@ -114,7 +122,7 @@ async function holdCopy(
 /** What names an item, stored or not; keeping what is typed each second, nothing else of it is read. @throws NotFoundError */
 async function namesOf(
   transaction: Transaction,
-  { noun, model, input }: (typeof nouns)[number],
+  { noun, model, input }: (typeof copiedNouns)[number],
   id: number | null,
 ): Promise<object> {
   const columns = titleColumns.filter((column) => column in input.shape);

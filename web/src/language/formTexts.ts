@@ -48,6 +48,7 @@ export const formTexts = bilingual({
     translationGaps: { BEHIND: 'Translation behind', MISSING: 'Translation missing' },
     languageBehind: { en: 'EN behind', id: 'ID behind' },
     languageMissing: { en: 'EN missing', id: 'ID missing' },
+    matching: (count: string, all: string) => `${count} of ${all} match`,
     noneWithGap: 'No translation here needs attention',
     showAll: 'Show All',
     copyFromEnglish: 'Copy from English',
@@ -75,6 +76,23 @@ export const formTexts = bilingual({
     deleting: 'Deleting...',
     deleteText: 'It disappears from the site right away and stays in the trash for thirty days.',
     deleteConflictText: 'Someone else changed it after you opened the list. Delete it anyway?',
+    duplicate: 'Duplicate',
+    duplicateOf: (thing: string) => `Duplicate: ${thing}`,
+    undo: 'Undo',
+    undoElsewhere: 'Undo it in “Changes” or “Trash”, item by item',
+    undone: (count: string) => (count === '1' ? '1 item is as it was.' : `${count} items are as they were.`),
+    notUndone: (count: string) =>
+      count === '1'
+        ? '1 was left alone: someone has changed it since.'
+        : `${count} were left alone: someone has changed them since.`,
+    undoFailed: 'Failed to undo the change. Undo it in “Changes” or “Trash”, item by item.',
+    loadedSelected: (count: string) =>
+      count === '1' ? 'The only one loaded is selected.' : `All ${count} loaded are selected.`,
+    selectMatching: (count: string) => `Select all ${count} that match`,
+    matchingSelected: (count: string) => `All ${count} that match are selected.`,
+    selectLoaded: (count: string) => `Select only the ${count} loaded`,
+    tooManyToSelect: (limit: string) =>
+      `At most ${limit} can be changed at a time: narrow the list to select all.`,
     notFoundText: 'Someone may have deleted it.',
 
     historyFailed: 'The history could not be loaded. Close it and try again.',
@@ -90,6 +108,7 @@ export const formTexts = bilingual({
     keptAt: (time: string) => `Saved at ${time}`,
     keepFailed: 'Not saved: the server cannot be reached. Keep this page open; it tries again.',
     keepRefused: 'Not saved: the working copy is too long, or its item no longer exists.',
+    unpublishedChanges: 'Unpublished changes',
     copyEnded: 'This working copy has been published or discarded',
     compare: 'Compare with what is public',
     compareTitle: 'What your changes do',
@@ -165,6 +184,7 @@ export const formTexts = bilingual({
     translationGaps: { BEHIND: 'Terjemahan tertinggal', MISSING: 'Belum diterjemahkan' },
     languageBehind: { en: 'EN tertinggal', id: 'ID tertinggal' },
     languageMissing: { en: 'EN belum ada', id: 'ID belum ada' },
+    matching: (count: string, all: string) => `${count} dari ${all} cocok`,
     noneWithGap: 'Semua terjemahan di sini sudah beres',
     showAll: 'Tampilkan Semua',
     copyFromEnglish: 'Salin dari Bahasa Inggris',
@@ -192,6 +212,19 @@ export const formTexts = bilingual({
     deleting: 'Menghapus...',
     deleteText: 'Langsung hilang dari situs dan disimpan di tempat sampah selama tiga puluh hari.',
     deleteConflictText: 'Orang lain mengubahnya setelah Anda membuka daftar ini. Tetap hapus?',
+    duplicate: 'Gandakan',
+    duplicateOf: (thing: string) => `Gandakan: ${thing}`,
+    undo: 'Urungkan',
+    undoElsewhere: 'Urungkan satu per satu lewat “Perubahan” atau “Tempat sampah”',
+    undone: (count: string) => `${count} item kembali seperti semula.`,
+    notUndone: (count: string) => `${count} dibiarkan karena sudah diubah orang lain.`,
+    undoFailed: 'Perubahan gagal diurungkan. Urungkan satu per satu lewat “Perubahan” atau “Tempat sampah”.',
+    loadedSelected: (count: string) => `${count} item yang dimuat sudah dipilih semua.`,
+    selectMatching: (count: string) => `Pilih semua ${count} yang cocok`,
+    matchingSelected: (count: string) => `${count} item yang cocok sudah dipilih semua.`,
+    selectLoaded: (count: string) => `Pilih ${count} yang dimuat saja`,
+    tooManyToSelect: (limit: string) =>
+      `Sekali ubah paling banyak ${limit}: persempit daftar untuk memilih semuanya.`,
     notFoundText: 'Mungkin sudah dihapus oleh orang lain.',
 
     historyFailed: 'Riwayat tidak dapat dimuat. Tutup lalu buka lagi.',
@@ -208,6 +241,7 @@ export const formTexts = bilingual({
     keepFailed:
       'Belum tersimpan: server tidak dapat dihubungi. Biarkan halaman ini terbuka; penyimpanan dicoba lagi.',
     keepRefused: 'Belum tersimpan: salinan kerja terlalu panjang, atau itemnya sudah tidak ada.',
+    unpublishedChanges: 'Belum diterbitkan',
     copyEnded: 'Salinan kerja ini sudah diterbitkan atau dibuang',
     compare: 'Bandingkan dengan yang tayang',
     compareTitle: 'Yang berubah',

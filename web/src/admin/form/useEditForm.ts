@@ -52,8 +52,8 @@ export interface EditFormOptions<Values extends FormValues> {
   initial: Values;
   /** The version of the initial values; 0 for a new item. */
   version: number;
-  /** The working copy with which the form opens. */
-  kept?: (Typed<Values> & { copy: KeptCopy }) | null;
+  /** The working copy with which the form opens, or what is to become one. */
+  kept?: (Typed<Values> & { copy: KeptCopy | null }) | null;
   /** The name of the working copy of a new item, if it has one. */
   newKey?: string;
   required: readonly Field<Values>[];

@@ -4,6 +4,7 @@ import * as styles from '../../admin/list/Row.css.ts';
 import { StateChip } from '../../admin/list/StateChip.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
+import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
@@ -28,6 +29,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
       fragment NewsRow_article on NewsArticle {
         databaseId
         version
+        unpublishedChanges
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -81,6 +83,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
           </StateChip>
         )}
         <FindingCount article={article} name={name} />
+        <CopyChip unpublishedChanges={article.unpublishedChanges} />
         <TranslationBadges gaps={article.translationGaps} />
         <CategoryBadge category={article.category} />
         <NewsState article={article} />

@@ -20,6 +20,7 @@ export const newsSection = section({
   remove,
   stillRight: update,
   fields: newsFields,
+  duplicated: { published: false, featured: false, publishedAt: '', goLiveAt: '', expireAt: '' },
   ListHead: NewsListFilters,
   rows: { List: NewsRows },
   skeleton: <RowsSkeleton isSelectable />,

@@ -23,8 +23,9 @@ export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Va
     });
   }, [session]);
 
-  // A restored draft may be newer than what the server has.
-  const noted = useRef(form.isRestored ? null : form.values);
+  // A restored draft may be newer than what the server has, and it does not have a duplicate yet.
+  const isNew = form.isRestored || (form.isDirty && form.copy === null);
+  const noted = useRef(isNew ? null : form.values);
   useEffect(() => {
     if (noted.current === form.values) return;
     noted.current = form.values;
