@@ -22,7 +22,7 @@ export function SelectMatching({ selection }: Props) {
     return (
       <p role="status" className={styles.line}>
         {texts.matchingSelected(number.format(matching))}
-        <Button size="small" variant="ghost" onClick={selectLoaded}>
+        <Button size="small" variant="secondary" onClick={selectLoaded}>
           {texts.selectLoaded(loaded)}
         </Button>
       </p>
@@ -33,7 +33,7 @@ export function SelectMatching({ selection }: Props) {
       {more > bulkLimit ? (
         <span>{texts.tooManyToSelect(number.format(bulkLimit))}</span>
       ) : (
-        <Button size="small" variant="ghost" onClick={selectMatching}>
+        <Button size="small" variant="secondary" onClick={selectMatching}>
           {texts.selectMatching(countUpTo(number, more))}
         </Button>
       )}
