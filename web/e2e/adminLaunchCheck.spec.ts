@@ -44,10 +44,10 @@ test('finds what stops an article, leads to it, and publishes once it is mended 
 
   await row.getByRole('link', { name: '1 to mend: Trial of the vats' }).click();
   await expect(check.getByRole('button', { name: 'Image URL: No picture' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Content' }).getByLabel('Indonesian')).toHaveValue(
+  await expect(page.getByRole('group', { name: 'Content' }).getByLabel('Indonesian')).toHaveText(
     'Pakai canting dari Lasem.',
   );
-  await english.fill('See [the news](/nowhere) of the dyers.');
+  await fillText(page, 'Content', 'See [the news](/nowhere) of the dyers.', 'Pakai canting dari Lasem.');
   await page.getByRole('button', { name: 'Update Article' }).click();
   await stopped.getByRole('button', { name: 'Publish Anyway' }).click();
   await expect(notice(page, 'Success')).toContainText('News article updated successfully');
