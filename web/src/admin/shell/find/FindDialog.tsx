@@ -31,7 +31,8 @@ function Finder({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(0);
+  /** The address of what is chosen; it stays chosen when items arrive above it. The first by default. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const { items, isSearching, hasFailed } = useFoundItems(typed);
   const targets = useTargets(typed);
   const groups = [
@@ -40,16 +41,16 @@ function Finder({ onDone }: { onDone: () => void }) {
     { label: texts.sections, options: targets.sections },
   ].filter(({ options }) => options.length > 0);
   const options = groups.flatMap((group) => group.options);
-  const current = options[Math.min(chosen, options.length - 1)];
+  const current = options.find(({ to }) => to === chosen) ?? options[0];
 
   const go = (to: string) => {
     onDone();
     void navigate(to);
   };
   const choose = (index: number) => {
-    const next = (index + options.length) % options.length;
-    setChosen(next);
-    document.getElementById(`${id}${options[next]?.to}`)?.scrollIntoView({ block: 'nearest' });
+    const { to = null } = options[(index + options.length) % options.length] ?? {};
+    setChosen(to);
+    document.getElementById(`${id}${to}`)?.scrollIntoView({ block: 'nearest' });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const place = current ? options.indexOf(current) : 0;
@@ -81,7 +82,7 @@ function Finder({ onDone }: { onDone: () => void }) {
         className={field.control}
         onChange={({ target }) => {
           setTyped(target.value);
-          setChosen(0);
+          setChosen(null);
         }}
         onKeyDown={handleKeyDown}
       />
