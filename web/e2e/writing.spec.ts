@@ -255,3 +255,21 @@ test('works on a phone, one language at a time', async ({ page }) => {
   await expectAccessible(page);
   await save(page);
 });
+
+test('goes on with what is typed before the editor is loaded', async ({ page }) => {
+  const id = await addArticle(page, '');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/editor-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/admin/news/${id}`);
+  const source = content(page).getByLabel('English', { exact: true });
+  await source.pressSequentially('The vats ');
+  await expect(source).toHaveValue('The vats ');
+  release();
+  await expect(content(page).locator('[contenteditable="true"]')).toHaveCount(2);
+  await page.keyboard.type('are **blue**.');
+  await expect(text(page, 'English')).toHaveText('The vats are blue.');
+  await expect(text(page, 'English').locator('strong')).toHaveText('blue');
+});

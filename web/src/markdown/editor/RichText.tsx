@@ -23,8 +23,8 @@ export interface RichTextProps {
   isRequired: boolean;
   /** While it is saved, it cannot be changed. */
   isBusy: boolean;
-  /** Whether it takes the focus when it appears. */
-  takesFocus: boolean;
+  /** Where the cursor is when it appears and takes the focus; null without the focus. */
+  cursor: 'start' | 'end' | null;
   onChange: (text: string) => void;
   /** Called with the editor, and with null before it goes. */
   onReady: (editor: Editor | null) => void;
@@ -35,7 +35,7 @@ export interface RichTextProps {
 }
 
 /** A text as readers will see it, to write in. */
-export function RichText({ text, language, isBusy, takesFocus, onChange, onReady, ...props }: RichTextProps) {
+export function RichText({ text, language, isBusy, cursor, onChange, onReady, ...props }: RichTextProps) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent): boolean => {
     const isTools = event.altKey && event.key === 'F10';
     const isLink = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k';
@@ -82,8 +82,12 @@ export function RichText({ text, language, isBusy, takesFocus, onChange, onReady
   const handleFocus = useEffectEvent(() => props.onFocus());
   const announce = useEffectEvent(onReady);
   const takePlace = useEffectEvent(() => {
-    if (!takesFocus) return;
-    editor.commands.focus();
+    if (cursor === null) return;
+    editor.commands.focus(cursor);
+    // Markdown ends with its last word; whoever is typing goes on after the space, or in the new paragraph.
+    const tail = cursor === 'end' ? (/\s+$/.exec(text)?.[0] ?? '') : '';
+    if (tail.includes('\n')) editor.commands.splitBlock();
+    else if (tail) editor.view.dispatch(editor.state.tr.insertText(tail));
     // It is higher than what had the focus before.
     editor.view.dom.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
   });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { numberFormat } from '../../shared/language.ts';
@@ -34,8 +34,12 @@ export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, e
   const [labelId, hintId, errorId] = [`${id}label`, `${id}hint`, `${id}error`];
   const content = useRef<HTMLDivElement>(null);
   const source = useGrowing();
-  /** Whether the source had the focus before the editor was loaded. */
-  const [hadFocus, setHadFocus] = useState(false);
+  /** Where the cursor is in the source while the editor, which takes its place, is loaded; null without the focus. */
+  const [cursor, setCursor] = useState<'start' | 'end' | null>(null);
+  const noteCursor = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
+    const { selectionEnd, value } = currentTarget;
+    setCursor(isSource ? null : selectionEnd === value.length ? 'end' : 'start');
+  };
   const counted = useDeferredValue(text.text);
   const counts = useMemo(() => code?.countsOf(counted), [code, counted]);
   const isText = code && !isSource;
@@ -74,7 +78,7 @@ export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, e
             labelledBy={labelId}
             describedBy={ties}
             isInvalid={error !== undefined}
-            takesFocus={hadFocus}
+            cursor={cursor}
           />
         ) : (
           <textarea
@@ -85,16 +89,16 @@ export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, e
             rows={rows}
             required={text.isRequired}
             maxLength={limit}
-            // Until the editor is loaded, which takes its place.
-            readOnly={!isSource}
+            // Until the editor is loaded, which takes its place; what is typed goes on there.
             aria-busy={!isSource}
             aria-describedby={ties}
             aria-invalid={error === undefined ? undefined : true}
             value={text.text}
             className={styles.source}
             onChange={({ target }) => text.onChange(target.value)}
-            onFocus={() => setHadFocus(!isSource)}
-            onBlur={() => setHadFocus(false)}
+            onFocus={noteCursor}
+            onSelect={noteCursor}
+            onBlur={() => setCursor(null)}
           />
         )}
       </div>
