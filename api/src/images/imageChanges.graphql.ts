@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import {
   ConflictError,
   ImageInUseError,
@@ -10,6 +11,7 @@ import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { keyOfChange } from '../idempotencyKey.ts';
 import { Image } from './images.graphql.ts';
+import { bulkLimit, deleteUnusedImages, type DeletedImages } from './deleteUnused.ts';
 import { deleteImage, imageChange, updateImage } from './images.ts';
 
 const ImagePayload = builder.objectRef<{ row: object }>('ImagePayload').implement({
@@ -59,5 +61,35 @@ builder.mutationField('deleteImage', (t) =>
       await deleteImage(viewer, { id, version: version ?? undefined }, force ?? false);
       return { id };
     },
+  }),
+);
+
+const DeleteUnusedPayload = builder.objectRef<DeletedImages>('DeleteUnusedImagesPayload').implement({
+  description: 'What was deleted.',
+  fields: (t) => ({
+    deletedIds: t.idList({
+      description: 'The global ids of the deleted images.',
+      resolve: ({ ids }) => ids.map((id) => encodeGlobalID('Image', id)),
+    }),
+    keptCount: t.exposeInt('kept', {
+      description: 'How many were left because they are in use by now.',
+    }),
+  }),
+});
+
+builder.mutationField('deleteUnusedImages', (t) =>
+  t.field({
+    type: DeleteUnusedPayload,
+    permission: deleteUnusedImages.permission,
+    errors: { types: [UnauthenticatedError, ValidationError] },
+    description:
+      'Deletes several images, except those in use. They stay in the trash with their files for thirty days.',
+    args: {
+      ids: t.arg.intList({
+        required: true,
+        description: `The databaseIds of 1 to ${bulkLimit} images. Numbers of deleted images are ignored.`,
+      }),
+    },
+    resolve: (_root, { ids }, { viewer }) => deleteUnusedImages(viewer, ids),
   }),
 );

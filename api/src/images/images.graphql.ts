@@ -1,4 +1,5 @@
 import type { ImageUsage } from '../errors.ts';
+import type { ArgBuilder } from '@pothos/core';
 import { builder } from '../graphql/builder.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { ImageUsageType } from '../graphql/errors.ts';
@@ -6,7 +7,9 @@ import { perOperation } from '../graphql/perOperation.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { srcSetOf } from './addresses.ts';
-import { findImage, imageOrder, listImages, visibleImages } from './images.ts';
+import { bulkLimit } from './deleteUnused.ts';
+import type { ImageFilter, ImageLack } from './imageFilter.ts';
+import { countImages, findImage, imageOrder, listImages, matchingImages, visibleImages } from './images.ts';
 import { usagesOf } from './usage.ts';
 
 /** By name and key, separated by a space; found in one statement. */
@@ -78,6 +81,26 @@ export const Image = builder.prismaNode('Image', {
 
 translationFields(Image, 'Image', 'images.read');
 
+const LackType = builder.enumType('ImageLack', {
+  description: 'What an image is without.',
+  values: {
+    ALT_TEXT: { description: 'An alternative text in at least one language.' },
+    USE: { description: 'A place that refers to it, including what editors are still writing.' },
+    CREDIT: { description: 'A credit.' },
+  } satisfies Record<ImageLack, object>,
+});
+
+type Arguments = ArgBuilder<typeof builder.$inferSchemaTypes>;
+
+const filters = (arg: Arguments) => ({
+  search: arg.string({
+    description:
+      'Every word must occur in the name or in an alternative text. Case does not matter. At most 200 characters, 10 words.',
+  }),
+  translation: arg({ type: GapType, description: gapDescription }),
+  lacks: arg({ type: [LackType], description: 'Only images without any of these.' }),
+});
+
 nodeQueries(Image, {
   one: {
     name: 'image',
@@ -90,13 +113,31 @@ nodeQueries(Image, {
     permission: listImages.permission,
     description: 'The uploaded images, newest first.',
     order: imageOrder,
-    filters: (arg) => ({
-      search: arg.string({
-        description:
-          'Every word must occur in the name or in an alternative text. Case does not matter. At most 200 characters, 10 words.',
-      }),
-      translation: arg({ type: GapType, description: gapDescription }),
-    }),
+    filters,
     load: ({ viewer }, ...page) => listImages(viewer, ...page),
   },
 });
+
+const Matches = builder.objectRef<ImageFilter>('ImageMatches').implement({
+  description: 'The images that match a filter, without their pages.',
+  fields: (t) => ({
+    total: t.int({
+      description: 'How many there are.',
+      resolve: (filter, _args, { viewer }) => countImages(viewer, filter),
+    }),
+    databaseIds: t.intList({
+      description: `The numbers of the newest ${bulkLimit}, as many as deleteUnusedImages takes.`,
+      resolve: (filter, _args, { viewer }) => matchingImages(viewer, filter),
+    }),
+  }),
+});
+
+builder.queryField('imageMatches', (t) =>
+  t.field({
+    type: Matches,
+    permission: countImages.permission,
+    description: 'How many images match a filter, and which.',
+    args: filters(t.arg),
+    resolve: (_root, filter) => filter,
+  }),
+);

@@ -24,6 +24,7 @@ export const imagesMatrix = matrix({
   graphql: {
     'Query.images': needs('images.read', 'ImageConnection'),
     'Query.images by a search': { ...needs('images.read', 'ImageConnection'), args: () => 'search: "cloth"' },
+    'Query.imageMatches': { ...needs('images.read', 'ImageMatches'), args: () => 'lacks: [USE]' },
     'Query.image': { ...needs('images.read', 'Image'), args: ({ id }) => `id: ${id}` },
     'Query.image in use': { ...needs('images.read', 'Image'), args: ({ usedId }) => `id: ${usedId}` },
     'Query.pictureAt': { ...needs('images.read', 'Picture'), args: ({ url }) => `url: "${url}"` },
@@ -36,6 +37,10 @@ export const imagesMatrix = matrix({
       args: ({ id }) => `id: ${id}, input: { altEn: "x" }`,
     },
     'Mutation.deleteImage': { ...needs('images.write', 'DeleteImagePayload'), args: ({ id }) => `id: ${id}` },
+    'Mutation.deleteUnusedImages': {
+      ...needs('images.write', 'DeleteUnusedImagesPayload'),
+      args: ({ id, usedId }) => `ids: [${id}, ${usedId}]`,
+    },
     'Mutation.deleteImage in use': {
       ...needs('images.write', 'ImageInUseError'),
       args: ({ usedId }) => `id: ${usedId}`,
@@ -59,6 +64,11 @@ export const imagesMatrix = matrix({
     ImageEdge: { through: 'Query.images', granted: 'cursor node' },
     ImagePayload: { through: 'Mutation.updateImage', granted: 'image' },
     DeleteImagePayload: { through: 'Mutation.deleteImage', granted: 'deletedId' },
+    DeleteUnusedImagesPayload: {
+      through: 'Mutation.deleteUnusedImages',
+      granted: 'deletedIds keptCount',
+    },
+    ImageMatches: { through: 'Query.imageMatches', granted: 'total databaseIds' },
     ImageInUseError: { through: 'Mutation.deleteImage in use', granted: 'code message usages' },
   },
 

@@ -13,11 +13,11 @@ import {
   type VersionedRow,
 } from '../database/resource.ts';
 import { once } from '../database/once.ts';
-import { search } from '../database/search.ts';
 import { ImageInUseError, NotFoundError } from '../errors.ts';
-import { gapIn, type TranslationFilter } from '../translation/filter.ts';
 import { splitStillRight, stillRightIn } from '../translation/marks.ts';
 import { clearable, databaseId, line, validate } from '../validation.ts';
+import { bulkLimit } from './deleteUnused.ts';
+import { readMatching, type ImageFilter } from './imageFilter.ts';
 import { findPictures } from './picture.ts';
 import { isStoredName } from './imageFile.ts';
 import { usagesOf } from './usage.ts';
@@ -61,12 +61,6 @@ export function visibleImages(viewer: Viewer): { OR?: [] } {
 
 const resource = { noun: 'image', model: 'image' } as const;
 
-/** The filters of a list. */
-export interface ImageFilter extends TranslationFilter {
-  /** Every word must occur in the name or in an alternative text. */
-  search?: string | null | undefined;
-}
-
 /**
  * One page of the images.
  * @throws UnauthenticatedError, ValidationError for a foreign cursor or an overlong search
@@ -75,12 +69,23 @@ export interface ImageFilter extends TranslationFilter {
 export const listImages = readRule(
   'images.read',
   async (admin, filter: ImageFilter, page: Page, selection: Selection = {}): Promise<Image[]> =>
-    search({ admin }, ['name', 'altEn', 'altId'], filter.search, (words) =>
-      prisma.image.findMany({
-        ...selection,
-        ...keysetPage(imageOrder, page, [...words, ...gapIn(filter, 'Image', prisma.image.fields)]),
-      }),
+    readMatching(admin, filter, (where) =>
+      prisma.image.findMany({ ...selection, ...keysetPage(imageOrder, page, where) }),
     ),
+);
+
+/** How many images match a filter. Rejects like `listImages`. */
+export const countImages = readRule('images.read', async (admin, filter: ImageFilter): Promise<number> =>
+  readMatching(admin, filter, (where) => prisma.image.count({ where: { AND: where } })),
+);
+
+/** The numbers of the newest images that match a filter, as many as `deleteUnusedImages` takes. */
+export const matchingImages = readRule('images.read', async (admin, filter: ImageFilter): Promise<number[]> =>
+  readMatching(admin, filter, async (where) => {
+    const page = keysetPage(imageOrder, { limit: bulkLimit, inverted: false }, where);
+    const rows = await prisma.image.findMany({ ...page, select: { id: true } });
+    return rows.map(({ id }) => id);
+  }),
 );
 
 /** The image with this number, or null. @throws UnauthenticatedError */
