@@ -36,6 +36,8 @@ export const texts = style({
   paddingBlockEnd: space.sm,
 });
 
+export const title = style({ display: 'flex', justifyContent: 'space-between', gap: space.xs });
+
 export const name = style({
   fontFamily: vars.font.text,
   fontSize: size.small,

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ImageCard_image$key } from '../../__generated__/ImageCard_image.graphql.ts';
+import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -10,6 +11,7 @@ import { DescribeImageButton } from './DescribeImageButton.tsx';
 import * as styles from './ImageCard.css.ts';
 import { ImageFacts } from './ImageFacts.tsx';
 import { ImageUsages } from './ImageUsages.tsx';
+import { libraryTexts } from './libraryTexts.ts';
 import { originalName } from '../library/originalName.ts';
 import { LibraryPicture } from '../library/LibraryPicture.tsx';
 
@@ -17,6 +19,9 @@ interface Props {
   image: ImageCard_image$key;
   connectionId: string;
   onPreview: () => void;
+  /** Where cards can be selected: whether this one is. */
+  isSelected?: boolean;
+  onSelect?: () => void;
 }
 
 const place: readonly PicturePlace[] = [
@@ -26,8 +31,9 @@ const place: readonly PicturePlace[] = [
 ];
 
 /** One image with its facts, its uses and its actions. */
-export function ImageCard({ image: key, connectionId, onPreview }: Props) {
+export function ImageCard({ image: key, connectionId, onPreview, isSelected = false, onSelect }: Props) {
   const texts = useTexts(imagesAdminTexts);
+  const words = useTexts(libraryTexts);
   const image = useFragment(
     graphql`
       fragment ImageCard_image on Image {
@@ -52,7 +58,10 @@ export function ImageCard({ image: key, connectionId, onPreview }: Props) {
         <LibraryPicture image={image} place={place} />
       </button>
       <div className={styles.texts}>
-        <h2 className={styles.name}>{name}</h2>
+        <div className={styles.title}>
+          <h2 className={styles.name}>{name}</h2>
+          {onSelect && <SelectBox label={words.select(name)} checked={isSelected} onChange={onSelect} />}
+        </div>
         <ImageFacts image={image} />
         <TranslationBadges gaps={image.translationGaps} />
         <ImageUsages image={image} />

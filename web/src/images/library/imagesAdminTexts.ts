@@ -58,6 +58,7 @@ export const imagesAdminTexts = bilingual({
       Community: 'Communities',
       Partner: 'Partners',
       BatikPattern: 'Batik Patterns',
+      WorkingCopy: 'Being written',
     },
 
     previewPosition: (number: number, count: number) => `${number} of ${count}`,
@@ -193,6 +194,7 @@ export const imagesAdminTexts = bilingual({
       Community: 'Komunitas',
       Partner: 'Mitra',
       BatikPattern: 'Motif Batik',
+      WorkingCopy: 'Sedang ditulis',
     },
 
     previewPosition: (number: number, count: number) => `${number} dari ${count}`,
