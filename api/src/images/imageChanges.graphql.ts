@@ -13,6 +13,7 @@ import { keyOfChange } from '../idempotencyKey.ts';
 import { Image } from './images.graphql.ts';
 import { bulkLimit, deleteUnusedImages, type DeletedImages } from './deleteUnused.ts';
 import { deleteImage, imageChange, updateImage } from './images.ts';
+import { replaceImage } from './replaceImage.ts';
 
 const ImagePayload = builder.objectRef<{ row: object }>('ImagePayload').implement({
   description: 'The image as it was stored.',
@@ -41,6 +42,27 @@ builder.mutationField('updateImage', (t) =>
     },
     resolve: async (_root, { id, version, input, idempotencyKey }, { viewer }) => ({
       row: await updateImage(viewer, { id, version: version ?? undefined }, input, idempotencyKey),
+    }),
+  }),
+);
+
+builder.mutationField('replaceImage', (t) =>
+  t.field({
+    type: ImagePayload,
+    permission: replaceImage.permission,
+    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError, ImageInUseError] },
+    description:
+      'Gives an image the file of another one, which was uploaded for this: every place shows the new file. Texts and address stay; crop and focal point are reset. The other image ceases to exist.',
+    args: {
+      id: t.arg.int({ required: true, description: target.id }),
+      version: t.arg.int({ description: target.version }),
+      by: t.arg.int({
+        required: true,
+        description: 'The databaseId of the image with the new file; it must not be in use.',
+      }),
+    },
+    resolve: async (_root, { id, version, by }, { viewer }) => ({
+      row: await replaceImage(viewer, { id, version: version ?? undefined }, by),
     }),
   }),
 );

@@ -10,7 +10,7 @@ export type ImageLack = (typeof imageLacks)[number];
 
 /** The filters of a list; an image must match all of them. */
 export interface ImageFilter extends TranslationFilter {
-  /** Every word must occur in the name or in an alternative text. */
+  /** Every word must occur in the title, in the name or in an alternative text. */
   search?: string | null | undefined;
   lacks?: readonly ImageLack[] | null | undefined;
 }
@@ -42,5 +42,5 @@ export async function readMatching<Result>(
       ...(await Promise.all(lacks.map((lack) => conditions[lack]()))),
     ]);
   if (lacks.includes('USE') && !isSearch(filter.search)) return searchInTurn({ admin }, readAll([]));
-  return search({ admin }, ['name', 'altEn', 'altId'], filter.search, (words) => readAll(words)());
+  return search({ admin }, ['title', 'name', 'altEn', 'altId'], filter.search, (words) => readAll(words)());
 }

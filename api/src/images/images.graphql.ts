@@ -6,7 +6,8 @@ import { ImageUsageType } from '../graphql/errors.ts';
 import { perOperation } from '../graphql/perOperation.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
-import { srcSetOf } from './addresses.ts';
+import { shownUrl, srcSetOf } from './addresses.ts';
+import { framedColumns, visiblePart } from './frame.ts';
 import { bulkLimit } from './deleteUnused.ts';
 import type { ImageFilter, ImageLack } from './imageFilter.ts';
 import { countImages, findImage, imageOrder, listImages, matchingImages, visibleImages } from './images.ts';
@@ -19,7 +20,7 @@ const findUsages = perOperation<string, ImageUsage[]>(async (ids) => {
   return new Map(images.map(({ id, name }) => [id, usages.get(name) ?? []]));
 });
 
-const addressed = { name: true, width: true, animated: true } as const;
+const addressed = { name: true, animated: true, ...framedColumns } as const;
 
 export const Image = builder.prismaNode('Image', {
   description: 'An uploaded image. Only admins see it; visitors see it as a Picture.',
@@ -37,12 +38,45 @@ export const Image = builder.prismaNode('Image', {
     url: t.exposeString('url', {
       description: 'What to store as the address of a picture: an http(s) address or a path on this site.',
     }),
+    title: t.exposeString('title', {
+      description:
+        'What editors call it, at first the original name of the file; may be empty for images of older archives.',
+    }),
+    shownUrl: t.string({
+      description: 'The address at which readers see it: that of the file, or of a copy if it is cropped.',
+      select: { url: true, ...addressed },
+      resolve: shownUrl,
+    }),
+    shownWidth: t.int({
+      description: 'The width of what readers see, in pixels.',
+      select: framedColumns,
+      resolve: (image) => visiblePart(image).width,
+    }),
+    shownHeight: t.int({
+      description: 'The height of what readers see, in pixels.',
+      select: framedColumns,
+      resolve: (image) => visiblePart(image).height,
+    }),
+    focusX: t.exposeInt('focusX', {
+      nullable: true,
+      description: 'The point to keep visible, from the left, in thousandths; null if none was chosen.',
+    }),
+    focusY: t.exposeInt('focusY', {
+      nullable: true,
+      description: 'The same from the top, in thousandths.',
+    }),
+    cropX: t.exposeInt('cropX', {
+      description: 'Where the visible rectangle begins, from the left, in thousandths of the file.',
+    }),
+    cropY: t.exposeInt('cropY', { description: 'Where it begins from the top, in thousandths.' }),
+    cropWidth: t.exposeInt('cropWidth', { description: 'Its width, in thousandths; 1000 for all.' }),
+    cropHeight: t.exposeInt('cropHeight', { description: 'Its height, in thousandths; 1000 for all.' }),
     size: t.exposeInt('size', { description: 'In bytes, at most 1,048,576.' }),
     type: t.exposeString('type', {
       description: 'The MIME type: image/jpeg, image/png, image/webp or image/gif.',
     }),
-    width: t.exposeInt('width', { description: 'In pixels, at most 4096.' }),
-    height: t.exposeInt('height', { description: 'In pixels, at most 4096.' }),
+    width: t.exposeInt('width', { description: 'Of the file, in pixels, at most 4096.' }),
+    height: t.exposeInt('height', { description: 'Of the file, in pixels, at most 4096.' }),
     animated: t.exposeBoolean('animated', {
       description: 'Whether it is animated; if so, it has no smaller copies.',
     }),
@@ -95,7 +129,7 @@ type Arguments = ArgBuilder<typeof builder.$inferSchemaTypes>;
 const filters = (arg: Arguments) => ({
   search: arg.string({
     description:
-      'Every word must occur in the name or in an alternative text. Case does not matter. At most 200 characters, 10 words.',
+      'Every word must occur in the title, in the name or in an alternative text. Case does not matter. At most 200 characters, 10 words.',
   }),
   translation: arg({ type: GapType, description: gapDescription }),
   lacks: arg({ type: [LackType], description: 'Only images without any of these.' }),

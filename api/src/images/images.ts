@@ -18,12 +18,16 @@ import { splitStillRight, stillRightIn } from '../translation/marks.ts';
 import { clearable, databaseId, line, validate } from '../validation.ts';
 import { bulkLimit } from './deleteUnused.ts';
 import { readMatching, type ImageFilter } from './imageFilter.ts';
+import { frameInput, requireCrop } from './frame.ts';
 import { findPictures } from './picture.ts';
 import { isStoredName } from './imageFile.ts';
 import { usagesOf } from './usage.ts';
 
 /** The fields of an image that an editor can change; the rest comes from the file. */
 export const imageInput = z.strictObject({
+  title: clearable(line(200), () => '').meta({
+    description: 'What editors call it: at most 200 characters; null for its original name.',
+  }),
   altEn: clearable(line(300), () => '').meta({
     description:
       'What the picture shows, in English, for people who cannot see it: at most 300 characters; null for none.',
@@ -43,6 +47,7 @@ export const imageInput = z.strictObject({
   credit: clearable(line(200), () => '').meta({
     description: 'Who made the picture, shown after the caption: at most 200 characters; null for none.',
   }),
+  ...frameInput,
 });
 
 /** Newest first; the id breaks ties. */
@@ -111,7 +116,7 @@ export const findImageByName = publicRule(async (_viewer, name: string): Promise
 export const imageChange = imageInput.safeExtend({ stillRight: stillRightIn('Image') });
 
 /**
- * Changes the texts of an image.
+ * Changes the texts and the frame of an image.
  * @param key identifies a repeat (database/once.ts)
  * @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError
  */
@@ -119,12 +124,16 @@ export const updateImage = writeRule(
   'images.write',
   async (admin, target: VersionedRow, input: unknown, key?: string | null): Promise<Image> => {
     const { values, stillRight } = splitStillRight(validate(imageChange, input));
+    const framed = (image: Image) => {
+      requireCrop({ ...image, ...values });
+      return values;
+    };
     const { row } = await once({
       admin,
       key,
       request: ['Image', target.id, input],
       change: async (transaction) => ({
-        row: await changeRow<Image>(transaction, admin, resource, target, () => values, { stillRight }),
+        row: await changeRow<Image>(transaction, admin, resource, target, framed, { stillRight }),
         isNew: false,
       }),
       find: (transaction, id) => transaction.image.findUnique({ where: { id } }),

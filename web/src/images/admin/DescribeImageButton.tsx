@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DescribeImageButton_image$key } from '../../__generated__/DescribeImageButton_image.graphql.ts';
-import { originalName } from '../library/originalName.ts';
+import { imageTitle } from '../library/originalName.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -19,6 +19,7 @@ export function DescribeImageButton({ image: key }: Props) {
     graphql`
       fragment DescribeImageButton_image on Image {
         name
+        title
         ...DescribeImageDialog_image
       }
     `,
@@ -27,7 +28,7 @@ export function DescribeImageButton({ image: key }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={texts.describe(originalName(image.name))} onClick={() => setOpen(true)}>
+      <IconButton label={texts.describe(imageTitle(image))} onClick={() => setOpen(true)}>
         <EditIcon />
       </IconButton>
       {isOpen && <DescribeImageDialog image={image} onClose={() => setOpen(false)} />}

@@ -12,7 +12,7 @@ import * as styles from './ImageCard.css.ts';
 import { ImageFacts } from './ImageFacts.tsx';
 import { ImageUsages } from './ImageUsages.tsx';
 import { libraryTexts } from './libraryTexts.ts';
-import { originalName } from '../library/originalName.ts';
+import { imageTitle } from '../library/originalName.ts';
 import { LibraryPicture } from '../library/LibraryPicture.tsx';
 
 interface Props {
@@ -38,6 +38,7 @@ export function ImageCard({ image: key, connectionId, onPreview, isSelected = fa
     graphql`
       fragment ImageCard_image on Image {
         name
+        title
         url
         translationGaps {
           ...TranslationBadges_gaps
@@ -51,7 +52,7 @@ export function ImageCard({ image: key, connectionId, onPreview, isSelected = fa
     `,
     key,
   );
-  const name = originalName(image.name);
+  const name = imageTitle(image);
   return (
     <article className={styles.card}>
       <button type="button" aria-label={texts.preview(name)} className={styles.picture} onClick={onPreview}>

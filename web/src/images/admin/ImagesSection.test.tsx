@@ -30,12 +30,22 @@ const page = (numbers: number[], endCursor: string | null = null) => ({
         translationGaps: { behind: [], missing: [], behindTexts: [] },
         name: `${number}_cloth.png`,
         url: `/images/${number}_cloth.png`,
+        title: '',
+        shownUrl: `/images/${number}_cloth.png`,
+        shownWidth: 320,
+        shownHeight: 200,
         size: 1_536,
         type: 'image/png',
         width: 320,
         height: 200,
         srcSetAvif: null,
         srcSetWebp: null,
+        focusX: null,
+        focusY: null,
+        cropX: 0,
+        cropY: 0,
+        cropWidth: 1000,
+        cropHeight: 1000,
         altEn: '',
         altId: '',
         usages:
@@ -183,7 +193,7 @@ test('saves an image’s descriptions on Ctrl+S', async () => {
   });
   fireEvent.click(screen.getByRole('button', { name: 'Describe: cloth.png' }));
   const dialog = await screen.findByRole('dialog');
-  const [field] = within(dialog).getAllByRole('textbox');
+  const [, field] = within(dialog).getAllByRole('textbox');
   fireEvent.change(field as HTMLElement, { target: { value: 'Wax on cloth' } });
   fireEvent.keyDown(field as HTMLElement, { key: 's', ctrlKey: true });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
