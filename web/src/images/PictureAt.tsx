@@ -53,7 +53,7 @@ export function PictureAt({ url, picture, width, height, alt = '', place, fit = 
       webp={uploaded.webp}
       sizes={sizesOf(place, uploaded, fit)}
       fit={fit}
-      focus={fit === 'cover' ? uploaded : undefined}
+      focus={fit === 'cover' ? { focusX: uploaded.focusX, focusY: uploaded.focusY } : undefined}
       // The space next to a contained picture stays empty.
       placeholder={(fit === 'cover' && uploaded.placeholder) || undefined}
     />

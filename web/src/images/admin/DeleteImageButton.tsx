@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DeleteImageButton_image$key } from '../../__generated__/DeleteImageButton_image.graphql.ts';
 import { formTexts } from '../../language/formTexts.ts';
-import { imageTitle } from '../library/originalName.ts';
+import { imageTitle } from '../library/imageTitle.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -32,8 +32,7 @@ export function DeleteImageButton({ image: key, connectionId }: Props) {
     graphql`
       fragment DeleteImageButton_image on Image {
         databaseId
-        name
-        title
+        ...imageTitle_image
         version
         usages {
           type

@@ -14,7 +14,7 @@ import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { SessionEndedAlert } from '../../admin/parts/SessionEndedAlert.tsx';
 import { useUser } from '../../auth/useUser.ts';
 import { formTexts } from '../../language/formTexts.ts';
-import { imageTitle } from '../library/originalName.ts';
+import { imageTitle } from '../library/imageTitle.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -41,8 +41,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
     graphql`
       fragment DescribeImageDialog_image on Image {
         databaseId
-        name
-        title
+        ...imageTitle_image
         version
         translationGaps {
           ...behindTexts_gaps

@@ -48,6 +48,7 @@ export const name = style({
 
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.sm,

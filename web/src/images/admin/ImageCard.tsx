@@ -9,10 +9,11 @@ import { CopyUrlButton } from './CopyUrlButton.tsx';
 import { DeleteImageButton } from './DeleteImageButton.tsx';
 import { DescribeImageButton } from './DescribeImageButton.tsx';
 import * as styles from './ImageCard.css.ts';
+import { FrameImageButton } from './FrameImageButton.tsx';
 import { ImageFacts } from './ImageFacts.tsx';
 import { ImageUsages } from './ImageUsages.tsx';
 import { libraryTexts } from './libraryTexts.ts';
-import { imageTitle } from '../library/originalName.ts';
+import { imageTitle } from '../library/imageTitle.ts';
 import { LibraryPicture } from '../library/LibraryPicture.tsx';
 
 interface Props {
@@ -37,8 +38,7 @@ export function ImageCard({ image: key, connectionId, onPreview, isSelected = fa
   const image = useFragment(
     graphql`
       fragment ImageCard_image on Image {
-        name
-        title
+        ...imageTitle_image
         url
         translationGaps {
           ...TranslationBadges_gaps
@@ -47,6 +47,7 @@ export function ImageCard({ image: key, connectionId, onPreview, isSelected = fa
         ...ImageFacts_image
         ...ImageUsages_image
         ...DescribeImageButton_image
+        ...FrameImageButton_image
         ...DeleteImageButton_image
       }
     `,
@@ -71,6 +72,7 @@ export function ImageCard({ image: key, connectionId, onPreview, isSelected = fa
         <CopyUrlButton name={name} url={image.url} />
         <span className={styles.changes}>
           <DescribeImageButton image={image} />
+          <FrameImageButton image={image} />
           <DeleteImageButton image={image} connectionId={connectionId} />
         </span>
       </div>

@@ -4,7 +4,7 @@ import type { PickerOption_image$key } from '../../__generated__/PickerOption_im
 import type { PicturePlace } from '../../ui/picturePlace.ts';
 import * as styles from './ImagePicker.css.ts';
 import { LibraryPicture } from './LibraryPicture.tsx';
-import { imageTitle } from './originalName.ts';
+import { imageTitle } from './imageTitle.ts';
 
 interface Props {
   image: PickerOption_image$key;
@@ -25,8 +25,7 @@ export function PickerOption({ image: key, isNew, isChosen, isCurrent, onFocus, 
   const image = useFragment(
     graphql`
       fragment PickerOption_image on Image {
-        name
-        title
+        ...imageTitle_image
         ...LibraryPicture_image
       }
     `,
