@@ -1,4 +1,4 @@
-import { card, choose, deleteImages, jpeg, openLibrary } from './adminImages.ts';
+import { card, choose, deleteImages, jpeg, openLibrary, uploads } from './adminImages.ts';
 import { expectAccessible } from './axe.ts';
 import { bearer, notice } from './editor.ts';
 import { expect, test } from './test.ts';
@@ -6,11 +6,14 @@ import { expect, test } from './test.ts';
 test.beforeEach(openLibrary);
 test.afterEach(deleteImages);
 
+test.setTimeout(60_000);
+
 test('crops and replaces a picture that is in use, then deletes the unused ones', async ({
   page,
   request,
 }) => {
   await choose(page, await jpeg('used cloth.jpg', 800, 400), await jpeg('spare.jpg'), await jpeg('old.jpg'));
+  await expect(uploads(page).filter({ hasText: 'Upload Successful' })).toHaveCount(3, { timeout: 20_000 });
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByText('3 images', { exact: true })).toBeVisible();
   // People see the original name, and the address is the specification’s.
@@ -47,7 +50,9 @@ test('crops and replaces a picture that is in use, then deletes the unused ones'
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Replace File' }).click();
   await (await chooser).setFiles(await jpeg('new cloth.jpg', 640, 640));
-  await expect(notice(page, 'Upload Successful')).toContainText('new cloth.jpg is in place everywhere');
+  await expect(notice(page, 'Upload Successful')).toContainText('new cloth.jpg is in place everywhere', {
+    timeout: 15_000,
+  });
   await expect(used).toContainText('640 × 640 px');
   const replaced = (await used.locator('img').getAttribute('src')) ?? '';
   expect(new Set([src, cropped, replaced]).size).toBe(3);

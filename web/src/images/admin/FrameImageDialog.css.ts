@@ -42,7 +42,7 @@ export const focus = style({
   '::before': {
     content: '',
     position: 'absolute',
-    inset: '0.875rem',
+    inset: 'calc(50% - 0.625rem)',
     border: `2px solid ${color.onBrand}`,
     borderRadius: '50%',
     background: color.brand,
