@@ -24,9 +24,10 @@ const layers = [
   ['admin/list'],
   ['markdown'],
   ['admin/form'],
-  ['images/library'],
+  ['glossary', 'images/library'],
   ['admin/parts'],
   ['history'],
+  ['launchCheck'],
   // The public site: its frame, its pages, and the nouns on them.
   ['site'],
   ['competition', 'heritage', 'home', 'legal', 'search'],

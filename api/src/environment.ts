@@ -41,6 +41,9 @@ const origin = webAddress
   }, 'must be an origin, without a user and a password, which visitors would see')
   .transform((text) => new URL(text).origin);
 
+const trueOrFalse = () =>
+  z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'must be true or false' });
+
 /** Every variable that the server reads. The README’s configuration table documents them for operators. */
 const variables = z.object({
   /** TCP port of the HTTP server. */
@@ -61,9 +64,9 @@ const variables = z.object({
   ADMIN_EMAIL: z.email().max(254).toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(12).max(256).optional(),
   /** Trust X-Forwarded-For; only behind a proxy that sets it. */
-  TRUST_PROXY: z
-    .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'must be true or false' })
-    .default(false),
+  TRUST_PROXY: trueOrFalse().default(false),
+  /** Ask other sites, at most once a day, whether the links of published articles still lead somewhere. */
+  CHECK_LINKS: trueOrFalse().default(true),
   /** The key set of an external identity provider, its issuer and the audience of its tokens. */
   AUTH_JWKS_URL: webAddress.optional(),
   AUTH_ISSUER: z.string().optional(),

@@ -1,3 +1,5 @@
+import type { Finding } from './launchCheck/finding.ts';
+
 /**
  * The failures that a caller can expect. GraphQL shows them as typed results, REST as a status with
  * `{ "error": … }`; every other error is a bug, masked and logged. Messages are for the reader.
@@ -130,6 +132,25 @@ export class ImageInUseError extends ExpectedError {
     if (usages.length > places.length) places.push(`and ${usages.length - places.length} more`);
     super(`${name} is in use: ${places.join(', ')}. Remove it there first, or force the deletion.`);
     this.usages = usages;
+  }
+}
+
+/** The launch check found something that stops the publication. Nothing was written. */
+export class LaunchCheckError extends ExpectedError {
+  readonly code = 'LAUNCH_CHECK';
+  readonly findings: readonly Finding[];
+  /** Whether the caller may publish it nevertheless. */
+  readonly mayOverride: boolean;
+  constructor(findings: readonly Finding[], mayOverride: boolean) {
+    const found = findings
+      .slice(0, 5)
+      .map(({ code, field, detail }) => `${code} in ${field} ${detail}`.trim());
+    if (findings.length > found.length) found.push(`and ${findings.length - found.length} more`);
+    super(
+      `The launch check stops the publication: ${found.join(', ')}. Mend it first, or save it as a draft.`,
+    );
+    this.findings = findings;
+    this.mayOverride = mayOverride;
   }
 }
 

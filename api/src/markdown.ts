@@ -128,12 +128,18 @@ export function readMarkdown(source: string, language: Language, pictures: BodyP
   return text;
 }
 
-/** The words of Markdown, without its marks and addresses, in one line. A text that is too complex stays as it is. */
-export function wordsOf(source: string): string {
+/** The parts of Markdown, as its readers see them; null for a text that is too complex. */
+export function tokensOf(source: string): readonly Token[] | null {
   try {
-    return wordsIn(markdown.parse(source, { pictures: noPictures }));
+    return markdown.parse(source, { pictures: noPictures });
   } catch (error) {
     if (!(error instanceof TooComplexError)) throw error;
-    return inOneLine(source);
+    return null;
   }
+}
+
+/** The words of Markdown, without its marks and addresses, in one line. A text that is too complex stays as it is. */
+export function wordsOf(source: string): string {
+  const tokens = tokensOf(source);
+  return tokens ? wordsIn(tokens) : inOneLine(source);
 }

@@ -64,11 +64,12 @@ function hasCredentials(environment: Environment, { headers }: Request): boolean
  * Completes the headers of every answer, including failures. Answers to signed-in users, or about signing in,
  * are not cached, unless they are public and the same for everyone: files and images.
  */
-export function secureAnswers(environment: Environment): MiddlewareHandler {
+export function secureAnswers(environment: Environment): MiddlewareHandler<Variables> {
   return async (c, next) => {
     await next();
     const { headers, status } = c.res;
     for (const [name, value] of Object.entries(headersOfAll)) headers.set(name, value);
+    if (c.var.isFramedHere) headers.set('X-Frame-Options', 'SAMEORIGIN');
     // A 304 would replace the policy of the browser’s copy.
     for (const [name, value] of status === 304 ? [] : Object.entries(headersOfData)) {
       if (!headers.has(name)) headers.set(name, value);

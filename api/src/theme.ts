@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark';
 
-/** The theme that the reader chose, from the cookie that stores the choice; undefined to follow the device. */
-export function readerTheme(cookie: string | undefined): Theme | undefined {
-  return cookie === 'light' || cookie === 'dark' ? cookie : undefined;
+/** The theme that the reader chose, from the cookie that stores the choice, or named; undefined to follow the device. */
+export function readerTheme(named: string | undefined): Theme | undefined {
+  return named === 'light' || named === 'dark' ? named : undefined;
 }

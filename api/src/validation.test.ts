@@ -2,18 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newPassword } from './auth/newPassword.ts';
 import { ValidationError } from './errors.ts';
-import {
-  atMost,
-  emailAddress,
-  isHttpUrl,
-  line,
-  markdown,
-  paragraphs,
-  pictureUrl,
-  required,
-  validate,
-  websiteUrl,
-} from './validation.ts';
+import { emailAddress, isHttpUrl, pictureUrl, websiteUrl } from './addressFields.ts';
+import { atMost, line, markdown, paragraphs, required } from './inputFields.ts';
+import { validate } from './validation.ts';
 
 describe('a text counts in UTF-16 code units, of which most emoji have two', () => {
   test.each<[string, z.ZodType, string, number]>([

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { bearer, fillText, notice, signIn } from './editor.ts';
+import { bearer, notice, signIn } from './editor.ts';
 import { photograph } from './pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -62,23 +62,6 @@ test('publishes a bilingual article with a picture in at most twelve actions', a
   await expect(page.locator('article picture img[src^="/images/"]')).toHaveJSProperty('complete', true);
 });
 
-test('previews unsaved text in both languages, and saves nothing', async ({ page }) => {
-  await page.goto('/admin/news/new');
-  await fillText(page, 'Title', 'Trial of eyes', 'Uji mata');
-  await fillText(page, 'Content', 'Seen **before** it is out.', 'Terlihat **sebelum** terbit.');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'As readers will see it' });
-  await expect(preview.getByRole('heading', { name: 'Trial of eyes' })).toBeVisible();
-  await expect(preview.locator('strong')).toHaveText('before');
-  await preview.getByRole('button', { name: 'Bahasa Indonesia' }).click();
-  await expect(preview.getByRole('heading', { name: 'Uji mata' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(preview).toHaveCount(0);
-  const found = await page.request.get('/api/news?search=Trial&language=en');
-  expect(await found.json()).toEqual([]);
-});
-
 test('searches and filters the list by its address', async ({ page }) => {
   await addArticles(page, 'Trial one', 'Trial two');
   await page.goto('/admin/news');
@@ -129,7 +112,13 @@ for (const [colorScheme, width] of [
     test('passes axe in the newsroom, the history and the trash, without sideways scrolling', async ({
       page,
     }) => {
-      for (const path of ['/admin/news', '/admin/news/new', '/admin/history', '/admin/trash']) {
+      for (const path of [
+        '/admin/news',
+        '/admin/news/new',
+        '/admin/schedule',
+        '/admin/history',
+        '/admin/trash',
+      ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);

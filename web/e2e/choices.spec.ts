@@ -96,6 +96,35 @@ test('keeps a choice made while the page is still loading its scripts', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
 });
 
+test('follows a choice that is made in another tab, once', async ({ page, context }) => {
+  await page.goto('/news');
+  const named = await context.newPage();
+  await named.goto('/contact?lang=en');
+  const other = await context.newPage();
+  await other.goto('/contact');
+  // What a tab stores itself would come back from the others.
+  const stored = other.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const keys: string[] = [];
+        addEventListener('storage', ({ key }) => {
+          keys.push(String(key));
+          if (key === 'theme') setTimeout(() => resolve(keys), 500);
+        });
+      }),
+  );
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hubungi kami');
+  expect(await languageOf(other)).toBe('id');
+  await page.getByRole('button', { name: 'Ganti ke tema gelap' }).click();
+  await expect(other.locator('html')).toHaveClass('dark');
+  await expect(other.getByRole('button', { name: 'Ganti ke tema terang' })).toBeVisible();
+  expect(await frameOf(other)).toBe(frames.dark);
+  await expect(named.locator('html')).toHaveClass('dark');
+  expect(await languageOf(named)).toBe('en');
+  expect(await stored).toEqual(['language', 'theme']);
+});
+
 test('accepts a language in the address', async ({ page }) => {
   await page.goto('/news?lang=id');
   expect(await languageOf(page)).toBe('id');

@@ -34,7 +34,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         // What gets the focus is scrolled to.
         const isReached =
           (element as HTMLElement).tabIndex >= 0 ||
-          [...element.children].every((child) => child.matches('a, button'));
+          [...element.children].every((child) => child.matches('a, button, [aria-hidden]'));
         if (scrolls && element.scrollWidth > element.clientWidth && !isReached)
           faults.add(`out of the keyboard’s reach: ${nameOf(element)}`);
         if (!outer.isEnough)

@@ -1,5 +1,6 @@
 // Tests the way from page to page: what shows that one is coming, and where the visitor arrives.
 import type { Page } from '@playwright/test';
+import { bearer } from './editor.ts';
 import { expect, test } from './test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -49,6 +50,61 @@ test('returns to the place in a list that grew, on Back, Forward and after a rel
   await expect.poll(() => place(page)).toBe(newsPlace);
   await page.reload();
   await expect.poll(() => place(page)).toBe(newsPlace);
+});
+
+test('shows the place in a long list again, in one request, without a jump', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const ids: number[] = [];
+  for (let day = 1; day <= 60; day++) {
+    const publishedAt = new Date(Date.UTC(2001, 0, day)).toISOString();
+    const data = { titleEn: `Old cloth ${day}`, titleId: 'Kain lama', category: 'archive', publishedAt };
+    ids.push(((await (await request.post('/api/news', { headers, data })).json()) as { id: number }).id);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // How far the page is scrolled in each frame of a document.
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.body) seen.push(Math.round(window.scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/news?category=archive');
+  const rows = page.getByRole('main').getByRole('article');
+  for (const count of [19, 28, 37, 46]) {
+    await page.getByRole('button', { name: 'Load More' }).press('Enter');
+    await expect(rows).toHaveCount(count);
+  }
+  await rows.nth(40).scrollIntoViewIfNeeded();
+  const left = await place(page);
+  const requests: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/graphql')) requests.push(sent.url() + sent.postData());
+  });
+  const returns = [
+    () => page.reload(),
+    async () => {
+      await page.goto('/robots.txt');
+      await page.goBack();
+    },
+  ];
+  for (const returnToList of returns) {
+    requests.length = 0;
+    await returnToList();
+    await expect(rows).toHaveCount(46);
+    await expect(rows.nth(40)).toBeInViewport();
+    expect(await place(page)).toBe(left);
+    expect(requests.filter((sent) => sent.includes('NewsListPagination') || /count/.test(sent))).toHaveLength(
+      1,
+    );
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(new Set(seen.filter((top) => top > 0))).toEqual(new Set([left]));
+    await expect(page.locator('html')).not.toHaveAttribute('style', /height/);
+  }
+  for (const id of ids) await request.delete(`/api/news/${id}`, { headers });
 });
 
 for (const script of ['entry', 'hydrateSite']) {

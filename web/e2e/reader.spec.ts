@@ -28,9 +28,11 @@ test('loads older articles on demand, and never drafts', async ({ page }) => {
   await more.press('Enter');
   await expect(page.getByRole('article')).toHaveCount(13);
   await expect(page.getByRole('main').getByRole('listitem').nth(9)).toBeFocused();
+  await expect(page.getByRole('status').getByText('3 more loaded.')).toBeAttached();
   await page.unrouteAll();
   await more.press('Enter');
   await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
+  await expect(page.getByRole('status').getByText('0 more loaded.')).toBeAttached();
   await expect(page.getByText('How to wash, dry, iron and store batik')).toHaveCount(0);
 });
 
@@ -111,7 +113,7 @@ test('filters the list by category and search, in an address that can be shared'
 
 test('counts what a search finds, and leaves the field focused and filled', async ({ page }) => {
   await page.goto('/news');
-  const count = page.getByRole('main').getByRole('status');
+  const count = page.getByRole('main').getByRole('status').first();
   await expect(count).toHaveText('13 articles');
   const field = page.getByRole('searchbox');
   await field.fill('lasem');
@@ -262,10 +264,12 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await expect(page).toHaveURL('/news?q=batik&lang=en');
 
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/news?lang=en');
     await page.getByRole('button', { name: 'Load More' }).click();
-    await expect(page).toHaveURL(/^[^?]*\/news\?lang=en&after=[\w-]+$/);
+    await expect(page).toHaveURL(/^[^?]*\/news\?lang=en&after=[\w-]+#articles$/);
     await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article').first()).toBeInViewport();
     await page.getByRole('link', { name: 'Back to the first page' }).click();
     await expect(page).toHaveURL('/news?lang=en');
   });

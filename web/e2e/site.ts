@@ -18,7 +18,7 @@ export async function startSite(): Promise<Site> {
   const server = spawn(process.execPath, ['api/scripts/start.js'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', CHECK_LINKS: 'false' },
   });
   const ended = once(server, 'exit');
   await new Promise<void>((listening, failed) => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { traced } from '../database/trace.ts';
 import type { Environment } from '../environment.ts';
-import { emailAddress, line, required, validate } from '../validation.ts';
+import { emailAddress } from '../addressFields.ts';
+import { line, required } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 import {
   createAccount,
   disableAccount,

@@ -5,7 +5,7 @@ import { builder } from '../graphql/builder.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { selectionOf } from '../graphql/selection.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { AdminType } from './admin.graphql.ts';
 import {
   apiTokenInput,

@@ -5,7 +5,7 @@ export type Role = 'admin';
 
 /**
  * Which roles have which capabilities; defined only here. A capability is a noun and a verb: `read` what
- * visitors do not see of it, `write` it, `manage` it as a whole.
+ * visitors do not see of it, `write` it, `manage` it as a whole, `override` what stops it.
  */
 export const rolesWith = {
   /** Your own password, sessions and API tokens. */
@@ -25,6 +25,8 @@ export const rolesWith = {
   'messages.read': ['admin'],
   'messages.write': ['admin'],
   'news.read': ['admin'],
+  /** Publish what the launch check stops. */
+  'news.override': ['admin'],
   'news.write': ['admin'],
   /** Counts and times that show how the site is doing. */
   'operations.read': ['admin'],
@@ -40,7 +42,7 @@ export const rolesWith = {
   /** What is typed into forms and not published. */
   'workingCopies.read': ['admin'],
   'workingCopies.write': ['admin'],
-} as const satisfies Record<`${string}.${'read' | 'write' | 'manage'}`, readonly Role[]>;
+} as const satisfies Record<`${string}.${'read' | 'write' | 'manage' | 'override'}`, readonly Role[]>;
 
 export type Capability = keyof typeof rolesWith;
 

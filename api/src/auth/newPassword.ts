@@ -1,5 +1,5 @@
 import { ValidationError } from '../errors.ts';
-import { atMost } from '../validation.ts';
+import { atMost } from '../inputFields.ts';
 
 /** A new password, before the checks that depend on the account and on the list of common passwords. */
 export const newPassword = atMost(256)

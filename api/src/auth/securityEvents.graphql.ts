@@ -1,7 +1,7 @@
 import { SecurityEventKind } from '../database/generated/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { listSecurityEvents, securityEventOrder, visibleSecurityEvents } from './securityEvents.ts';
 
 const Kind = builder.enumType('SecurityEventKind', {
@@ -24,6 +24,8 @@ const Kind = builder.enumType('SecurityEventKind', {
     },
     [SecurityEventKind.tokenCreated]: { description: 'An API token was created.' },
     [SecurityEventKind.tokenRevoked]: { description: 'An API token was revoked.' },
+    [SecurityEventKind.previewLinkCreated]: { description: 'A link to a preview was created.' },
+    [SecurityEventKind.previewLinkEnded]: { description: 'A link to a preview was ended.' },
     [SecurityEventKind.accountCreated]: { description: 'The operator created the account.' },
     [SecurityEventKind.accountDisabled]: {
       description: 'The operator disabled the account, which ended its sessions and API tokens.',

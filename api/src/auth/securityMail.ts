@@ -13,6 +13,8 @@ const titles: Record<SecurityEventKind, [string, string]> = {
   refreshTokenReused: ['Sesi diakhiri: salinannya dipakai', 'Session ended: a copy of it was used'],
   tokenCreated: ['Token API dibuat', 'API token created'],
   tokenRevoked: ['Token API dicabut', 'API token revoked'],
+  previewLinkCreated: ['Tautan pratinjau dibuat', 'Preview link created'],
+  previewLinkEnded: ['Tautan pratinjau diakhiri', 'Preview link ended'],
   accountCreated: ['Akun dibuat', 'Account created'],
   accountDisabled: ['Akun dinonaktifkan', 'Account disabled'],
   accountEnabled: ['Akun diaktifkan kembali', 'Account enabled'],

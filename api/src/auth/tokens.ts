@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, decodeJwt, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Environment } from '../environment.ts';
 import { accessTokenSeconds, algorithm, readKeys } from './signingKeys.ts';
@@ -6,6 +6,9 @@ import { accessTokenSeconds, algorithm, readKeys } from './signingKeys.ts';
 /** Marks access tokens (RFC 9068), so that no other kind of token is accepted as one. */
 const type = 'at+jwt';
 const audience = 'api';
+
+/** Marks the links of previews. */
+const [linkType, linkAudience] = ['preview+jwt', 'preview'];
 
 /** The most verified tokens to remember: checking a signature takes longer than the rest of the authentication. */
 const mostVerified = 1000;
@@ -17,6 +20,10 @@ export interface Tokens {
   issue(session: { id: string; adminUserId: number }): Promise<string>;
   /** The claims, or null if the token is forged, foreign, expired or malformed. */
   verify(token: string): Promise<TokenClaims | null>;
+  /** Signs a link that names a row by its id. */
+  signLink(id: string, expiresAt: Date): Promise<string>;
+  /** The id in a link that this site has signed, also if it has expired; else null. */
+  readLink(link: string): Promise<string | null>;
   /** Re-reads the keys: the signing key may have changed, and some may have expired. */
   rereadKeys(): Promise<void>;
 }
@@ -74,6 +81,31 @@ export async function openTokens(environment: Environment): Promise<Tokens> {
         return claims;
       } catch {
         return null;
+      }
+    },
+
+    signLink: (id, expiresAt) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: algorithm, typ: linkType, kid: keys.signing.id })
+        .setIssuer(issuer)
+        .setAudience(linkAudience)
+        .setJti(id)
+        .setExpirationTime(expiresAt)
+        .sign(keys.signing.key),
+
+    async readLink(link) {
+      try {
+        const { payload } = await jwtVerify(link, ownKey, {
+          issuer,
+          audience: linkAudience,
+          typ: linkType,
+          algorithms: [algorithm],
+          requiredClaims: ['jti', 'exp'],
+        });
+        return payload.jti ?? null;
+      } catch (error) {
+        // Its signature has been checked by then.
+        return error instanceof errors.JWTExpired ? (error.payload.jti ?? null) : null;
       }
     },
 

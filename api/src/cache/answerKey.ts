@@ -19,6 +19,9 @@ export const isOwnOperation = (address: string) => /^\/graphql\?(?:.*&)?document
 export const isClientsOperation = (address: string) =>
   /^\/graphql(?:\?|$)/.test(address) && !isOwnOperation(address);
 
+/** Whether the address may be that of a preview, which is never shared (docs/product.md#preview). */
+const mayBePreview = (address: string) => /\?(?:.*&)?preview=/.test(address);
+
 /** The headers that every key covers, or that each answer handles itself. */
 export const inKey: ReadonlySet<string> = new Set(['cookie', 'accept-language', 'accept-encoding']);
 /** The same for operations that clients wrote. */
@@ -50,7 +53,7 @@ export function answerKey(
   environment: Environment,
   { method, address, header }: KeyedRequest,
 ): string | null {
-  if (method !== 'GET' && method !== 'HEAD') return null;
+  if ((method !== 'GET' && method !== 'HEAD') || mayBePreview(address)) return null;
   const reader = readerKey(environment, header);
   if (reader === null || !isClientsOperation(address)) return reader && `${reader} ${knownAddress(address)}`;
   const accepted = acceptedTypes(header);

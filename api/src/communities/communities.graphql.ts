@@ -7,7 +7,8 @@ import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { prices } from '../graphql/prices.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
+import { copyField } from '../workingCopies/copyField.graphql.ts';
 import {
   communityOrder,
   communityRules,
@@ -89,6 +90,8 @@ const Community = builder.prismaNode('Community', {
 });
 
 translationFields(Community, 'Community', 'communities.read');
+
+copyField(Community, 'Community');
 
 nodeQueries(Community, {
   one: {

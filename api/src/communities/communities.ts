@@ -7,7 +7,8 @@ import { Province, type Community } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { gapIn, type TranslationFilter } from '../translation/filter.ts';
-import { clearable, line, nullForEmpty, paragraphs, pictureUrl, required } from '../validation.ts';
+import { pictureUrl } from '../addressFields.ts';
+import { clearable, line, nullForEmpty, paragraphs, required } from '../inputFields.ts';
 import { contactInfoInput, storedContactInfo } from './contactInfo.ts';
 
 /** A province by its code (docs/product.md#provinces). */

@@ -3,15 +3,9 @@ import { contactLimits } from '../../../web/src/shared/contactLimits.ts';
 import { withScheme } from '../../../web/src/shared/websiteAddress.ts';
 import { withoutOutsideXml } from '../characters.ts';
 import { Prisma } from '../database/generated/client.ts';
-import {
-  isEmailAddress,
-  isHttpUrl,
-  line,
-  otherEmail,
-  otherWebsite,
-  paragraphs,
-  sentenceOf,
-} from '../validation.ts';
+import { isEmailAddress, isHttpUrl, otherEmail, otherWebsite } from '../addressFields.ts';
+import { line, paragraphs } from '../inputFields.ts';
+import { sentenceOf } from '../validation.ts';
 
 const { phone, email, website, stored: storedLimit } = contactLimits;
 

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { longText } from '../graphql/prices.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import {
   contactMessageOrder,
   countUnhandledContactMessages,

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { prisma } from '../database/client.ts';
 import { forget } from '../limits/throttle.ts';
+import { editor } from '../testing/editor.ts';
 import { everyone, hidden, matrix, needs } from '../testing/matrix.ts';
 import { contactLimit } from './contact.ts';
 import { addMessages, homeMessage, pageMessage } from './contact.samples.ts';
@@ -21,7 +24,19 @@ export const contactMatrix = matrix({
       nextMailAt: new Date(),
     });
     if (!message) throw new Error('The message was not stored.');
-    return { id: message.id, globalId: encodeGlobalID('ContactMessage', message.id) };
+    const undo = randomUUID();
+    await prisma.change.create({
+      data: {
+        by: editor.email,
+        action: 'updated',
+        entity: 'ContactMessage',
+        rowId: message.id,
+        bulkId: undo,
+        before: { handledAt: null },
+        after: { handledAt: message.handledAt, version: 1 },
+      },
+    });
+    return { undo, id: message.id, globalId: encodeGlobalID('ContactMessage', message.id) };
   },
 
   graphql: {
@@ -59,7 +74,7 @@ export const contactMatrix = matrix({
     },
     'Mutation.markContactMessages': {
       ...needs('messages.write', 'MarkContactMessagesPayload'),
-      args: ({ id }) => `messages: [{ id: ${id}, version: 1 }], handled: true`,
+      args: ({ id }) => `messages: [{ id: ${id}, version: 1 }], handled: false`,
     },
     'Mutation.markContactMessages of none': {
       ...needs('messages.write', 'ValidationError'),
@@ -68,6 +83,10 @@ export const contactMatrix = matrix({
     'Mutation.deleteContactMessages': {
       ...needs('messages.write', 'DeleteContactMessagesPayload'),
       args: ({ id }) => `messages: [{ id: ${id}, version: 1 }]`,
+    },
+    'Mutation.undoContactMessageChanges': {
+      ...needs('messages.write', 'UndoContactMessageChangesPayload'),
+      args: ({ undo }) => `undo: "${undo}"`,
     },
   },
 
@@ -83,8 +102,12 @@ export const contactMatrix = matrix({
     SendContactMessagePayload: { through: 'Mutation.sendContactMessage', everyone: 'success' },
     MarkContactMessagePayload: { through: 'Mutation.markContactMessage', granted: 'contactMessage' },
     DeleteContactMessagePayload: { through: 'Mutation.deleteContactMessage', granted: 'deletedId' },
-    MarkContactMessagesPayload: { through: 'Mutation.markContactMessages', granted: 'contactMessages' },
-    DeleteContactMessagesPayload: { through: 'Mutation.deleteContactMessages', granted: 'deletedIds' },
+    MarkContactMessagesPayload: { through: 'Mutation.markContactMessages', granted: 'contactMessages undo' },
+    DeleteContactMessagesPayload: { through: 'Mutation.deleteContactMessages', granted: 'deletedIds undo' },
+    UndoContactMessageChangesPayload: {
+      through: 'Mutation.undoContactMessageChanges',
+      granted: 'restored skipped',
+    },
   },
 
   http: {

@@ -14,7 +14,8 @@ import { enqueue } from '../jobs/jobs.ts';
 import { siteLimits } from '../limits/siteLimit.ts';
 import { visitorLimit } from '../limits/throttle.ts';
 import { contactOutbox } from '../mail/outbox.ts';
-import { databaseId, validate } from '../validation.ts';
+import { databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 import { inquiryTypes, readContactForm, type ContactForm } from './forms.ts';
 
 export const contactLimit = visitorLimit('contact');

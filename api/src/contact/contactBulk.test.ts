@@ -1,10 +1,10 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { describe, expect, test } from 'vitest';
+import { bulkLimit } from '../../../web/src/shared/listLimits.ts';
 import { prisma } from '../database/client.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addMessages } from './contact.samples.ts';
-import { bulkLimit } from './contactBulk.ts';
 
 const statements = recordStatements();
 const { graphql, signIn } = useTestApp();
@@ -81,11 +81,42 @@ test('deleting several removes only those, at their expected versions', async ()
   expect((await change('delete', [target(a)])).deletedIds).toEqual([]);
 });
 
-test.each(['mark', 'delete'] as const)('accepts one to a hundred messages to %s', async (kind) => {
+test.each(['mark', 'delete'] as const)('accepts one to a thousand messages to %s', async (kind) => {
   const [row] = await add({});
   const handled = kind === 'mark' ? true : undefined;
   const tooMany = Array.from({ length: bulkLimit + 1 }, () => target(row));
   for (const wrong of [[], tooMany, [{ id: 0, version: 1 }], [{ id: row.id, version: 0 }]])
     expect((await change(kind, wrong, handled)).code).toBe('VALIDATION_FAILED');
   expect(await prisma.contactMessage.findMany()).toEqual([row]);
+});
+
+test('undoes marking and deleting', async () => {
+  const rows = await add({ handledAt: null }, { handledAt: new Date() });
+  const undoable = async (mutation: string) => {
+    const { data } = await graphql<{ result: { undo: string } }>(
+      `mutation ($messages: [ContactMessageTarget!]!) { result: ${mutation} {
+         ... on ${mutation.startsWith('mark') ? 'Mark' : 'Delete'}ContactMessagesPayload { undo } } }`,
+      { messages: rows.map(target) },
+      await signIn(),
+    );
+    return data.result.undo;
+  };
+  for (const mutation of [
+    'markContactMessages(messages: $messages, handled: true)',
+    'deleteContactMessages(messages: $messages)',
+  ]) {
+    const before = await prisma.contactMessage.findMany({ orderBy: { id: 'asc' } });
+    rows.forEach((row, i) => Object.assign(row, before[i]));
+    const undo = await undoable(mutation);
+    expect(await prisma.contactMessage.findMany({ where: { handledAt: null } })).toEqual([]);
+    const { data } = await graphql<{ result: { skipped: number } }>(
+      `mutation { result: undoContactMessageChanges(undo: "${undo}") {
+         ... on UndoContactMessageChangesPayload { skipped } ... on Error { message } } }`,
+      {},
+      await signIn(),
+    );
+    expect(data.result).toEqual({ skipped: 0 });
+    const after = await prisma.contactMessage.findMany({ orderBy: { id: 'asc' } });
+    expect(after.map(({ handledAt }) => handledAt)).toEqual(before.map(({ handledAt }) => handledAt));
+  }
 });

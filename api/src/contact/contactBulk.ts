@@ -1,80 +1,59 @@
-import { z } from 'zod';
+import { randomUUID } from 'node:crypto';
 import { writeRule } from '../auth/permission.ts';
-import { prisma, type Transaction } from '../database/client.ts';
-import { Prisma, type ContactMessage } from '../database/generated/client.ts';
-import { recordChanges } from '../history/record.ts';
-import { databaseId, validate } from '../validation.ts';
+import { changeRows, chosen, deleteRows, inBulk } from '../database/bulk.ts';
+import type { ContactMessage } from '../database/generated/client.ts';
+import { undoRule } from '../history/undoBulk.ts';
 import { isMarked, marked } from './contact.ts';
 
 // Changes to many messages in one call. Messages that someone else has changed or deleted meanwhile are skipped.
 
-/** The maximum number of messages in one call. */
-export const bulkLimit = 100;
-
-const entity = 'ContactMessage' as const;
-
-const bulk = z.object({
-  messages: z
-    .array(z.object({ id: databaseId, version: z.int().min(1).max(2_147_483_647) }))
-    .min(1)
-    .max(bulkLimit, `At most ${bulkLimit} messages at a time.`),
-});
-
-type Bulk = z.infer<typeof bulk>['messages'];
-
-/** The messages that are at their expected versions, locked until the transaction ends. */
-async function holdMessages(transaction: Transaction, messages: Bulk): Promise<ContactMessage[]> {
-  const targets = messages.map(({ id, version }) => Prisma.sql`(${id}::int, ${version}::int)`);
-  const held = await transaction.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "ContactMessage" WHERE ("id", "version") IN (${Prisma.join(targets)})
-    ORDER BY "id" FOR UPDATE`;
-  return transaction.contactMessage.findMany({ where: { id: { in: held.map(({ id }) => id) } } });
-}
+const model = 'contactMessage' as const;
 
 /**
- * Marks messages as handled, or as unhandled again.
- * @returns the messages that now have the mark, whether changed or already marked
+ * Marks 1 to 1,000 messages as handled, or as unhandled again.
+ * @returns the messages that now have the mark, whether changed or already marked; and with what it can be undone, null if
+ * nothing was changed
  * @throws UnauthenticatedError, ForbiddenError, ValidationError
  */
 export const markContactMessages = writeRule(
   'messages.write',
-  async (admin, given: unknown, handled: boolean): Promise<ContactMessage[]> => {
-    const { messages } = validate(bulk, { messages: given });
-    return prisma.$transaction(async (transaction) => {
-      const held = await holdMessages(transaction, messages);
-      const other = held.filter((row) => !isMarked(row, handled));
-      if (other.length === 0) return held;
-      const changed = await transaction.contactMessage.updateManyAndReturn({
-        where: { id: { in: other.map(({ id }) => id) } },
-        data: { ...marked(handled), version: { increment: 1 } },
-      });
+  async (
+    admin,
+    given: unknown,
+    handled: boolean,
+  ): Promise<{ rows: ContactMessage[]; undo: string | null }> => {
+    const hold = chosen<ContactMessage>(model, given);
+    return inBulk(async (transaction) => {
+      const bulkId = randomUUID();
+      const held = await hold(transaction);
+      const values = marked(handled);
+      const other = held.filter((row) => !isMarked(row, handled)).map((before) => ({ before, values }));
+      const changed = await changeRows(transaction, admin, model, other, { bulkId });
       const after = new Map(changed.map((row) => [row.id, row]));
-      const changes = other.map((before) => ({ entity, before, after: after.get(before.id) ?? before }));
-      await recordChanges(transaction, admin, changes);
-      return held.map((row) => after.get(row.id) ?? row);
+      return {
+        rows: held.map((row) => after.get(row.id) ?? row),
+        undo: changed.length > 0 ? bulkId : null,
+      };
     });
   },
 );
 
 /**
- * Deletes messages and their pending mail.
- * @returns the ids of the deleted messages
+ * Deletes 1 to 1,000 messages and their pending mail.
+ * @returns the ids of the deleted messages, and with what it can be undone; null if none was
  * @throws UnauthenticatedError, ForbiddenError, ValidationError
  */
 export const deleteContactMessages = writeRule(
   'messages.write',
-  async (admin, given: unknown): Promise<number[]> => {
-    const { messages } = validate(bulk, { messages: given });
-    return prisma.$transaction(async (transaction) => {
-      const held = await holdMessages(transaction, messages);
-      const ids = held.map(({ id }) => id);
-      await transaction.contactMessage.deleteMany({ where: { id: { in: ids } } });
-      await recordChanges(
-        transaction,
-        admin,
-        held.map((before) => ({ entity, before, after: null })),
-      );
-      return ids;
+  async (admin, given: unknown): Promise<{ ids: number[]; undo: string | null }> => {
+    const hold = chosen(model, given);
+    return inBulk(async (transaction) => {
+      const bulkId = randomUUID();
+      const held = await hold(transaction);
+      await deleteRows(transaction, admin, model, held, { bulkId });
+      return { ids: held.map(({ id }) => id), undo: held.length > 0 ? bulkId : null };
     });
   },
 );
+
+export const undoContactMessageChanges = undoRule<ContactMessage>(model, 'messages.write');

@@ -11,7 +11,7 @@ import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { keyOfMessage } from '../idempotencyKey.ts';
 import { inWords, limits } from '../limits/limits.ts';
-import { line } from '../validation.ts';
+import { line } from '../inputFields.ts';
 import { ContactMessage } from './contact.graphql.ts';
 import { deleteContactMessage, markContactMessage, sendContactMessage } from './contact.ts';
 import { contactPageForm, homeForm } from './forms.ts';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { idempotencyKey } from '../idempotencyKey.ts';
 import { languages } from '../language.ts';
-import { clearable, emailAddress, line, paragraphs, required, validate } from '../validation.ts';
+import { emailAddress } from '../addressFields.ts';
+import { clearable, line, paragraphs, required } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 
 /** The home form’s subjects, and the contact page’s inquiry types (docs/product.md#contact-forms). */
 export const homeSubjects = ['partnership', 'media', 'general', 'heritage'] as const;

@@ -1,5 +1,5 @@
 import { mailLink } from '../../../web/src/shared/contactLinks.ts';
-import { emailAddress, isHttpUrl } from '../validation.ts';
+import { emailAddress, isHttpUrl } from '../addressFields.ts';
 
 /** Where someone can be reached, as a link: an email address, or an https page; null for other text. */
 export function contactUri(text: string): string | null {

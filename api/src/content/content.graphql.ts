@@ -5,7 +5,7 @@ import { longText, prices } from '../graphql/prices.ts';
 import { rendered } from '../graphql/rendered.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import {
   contentOrder,
   findContent,

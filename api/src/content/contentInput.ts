@@ -6,16 +6,8 @@ import {
   type ContentKind,
 } from '../../../web/src/shared/content/contentKeys.ts';
 import { isProvince, listedCodes } from '../../../web/src/shared/provinces.ts';
-import {
-  clearable,
-  day,
-  line,
-  markdown,
-  pictureUrl,
-  required,
-  storedWebsiteUrl,
-  websiteUrl,
-} from '../validation.ts';
+import { pictureUrl, storedWebsiteUrl, websiteUrl } from '../addressFields.ts';
+import { clearable, day, line, markdown, required } from '../inputFields.ts';
 import { contactUri } from './contactUri.ts';
 
 /** The beginning of a key. */

@@ -78,6 +78,7 @@ export function countsIn(beginning: string): EntityCounts | null {
 /** Deletes all rows of all entities, and the working copies of their forms. */
 export async function clearEntities(transaction: Transaction): Promise<void> {
   await transaction.workingCopy.deleteMany();
+  await transaction.previewLink.deleteMany();
   for (const entity of entities) await tableOf(entity, transaction).deleteMany();
 }
 

@@ -11,7 +11,7 @@ import { storedPartner } from '../partners/partners.ts';
 import { batikPatternInput } from '../patterns/patterns.ts';
 import { timelineItemInput } from '../timeline/timeline.ts';
 import { marksSchema } from '../translation/marks.ts';
-import { databaseId, moment, paragraphs } from '../validation.ts';
+import { databaseId, moment, paragraphs } from '../inputFields.ts';
 import type { Transaction } from './client.ts';
 import * as enums from './generated/enums.ts';
 import { Prisma } from './generated/client.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ValidationError } from '../errors.ts';
-import { isInCalendar } from '../validation.ts';
+import { isInCalendar } from '../inputFields.ts';
 
 /** A column of a list’s order. The last column of an order is unique, so that no two rows tie. */
 export interface OrderColumn {

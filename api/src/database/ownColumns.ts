@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { ValidationError } from '../errors.ts';
-import { databaseId, moment, summary, validate } from '../validation.ts';
+import { databaseId, moment } from '../inputFields.ts';
+import { summary, validate } from '../validation.ts';
 
 /**
  * Columns that no editor enters. A change may include them unchanged, so that a client can send back a row as

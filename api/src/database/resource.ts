@@ -4,8 +4,10 @@ import type { Capability } from '../auth/capabilities.ts';
 import { publicRule, writeRule, type Rule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
-import { latestChange, recordChanges } from '../history/record.ts';
-import { databaseId, validate } from '../validation.ts';
+import { latestChange, recordChanges, recordOverride } from '../history/record.ts';
+import type { Finding, LaunchCheck } from '../launchCheck/finding.ts';
+import { databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 import { marksAfter, splitStillRight, stemsOf, stillRightIn } from '../translation/marks.ts';
 import { discardPublished, moveCopies, type PublishedCopy } from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
@@ -66,6 +68,13 @@ interface Resource {
   hold?: (transaction: Transaction, id: number, values: Values) => Promise<void>;
   /** Further values that a change sets, besides those given. */
   consequences?: (transaction: Transaction, admin: Admin, values: Values, row: never) => Promise<object>;
+  /** Checks a saved row if the save asks for it; throws to refuse it. @returns what it overrode */
+  launchCheck?: (
+    transaction: Transaction,
+    admin: Admin,
+    row: never,
+    asked: LaunchCheck,
+  ) => Promise<readonly Finding[]>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -76,18 +85,20 @@ export interface SaveOptions {
   key?: string | null | undefined;
   /** The working copy that the save publishes: it is discarded with it. */
   publishes?: PublishedCopy | null | undefined;
+  /** How it is checked if the noun has a launch check; not at all by default. */
+  launchCheck?: LaunchCheck | null | undefined;
 }
 
 /** The rules that every noun has for its rows; GraphQL and REST translate them the same way for all nouns. */
 export interface ResourceRules<Row extends ResourceRow> extends Resource {
   /** The row, or null if it does not exist or the viewer may not see it. */
   find: Rule<[id: number, selection?: Selection], Row | null>;
-  /** Rejects with UnauthenticatedError, ForbiddenError, ValidationError. */
+  /** Rejects with UnauthenticatedError, ForbiddenError, ValidationError, LaunchCheckError. */
   create: Rule<[input: unknown, options?: SaveOptions], Row>;
   /**
    * Returns the row with the given values; if it already has them all, nothing is written. The input may
    * include the columns that no editor enters, unchanged. Rejects with UnauthenticatedError, ForbiddenError,
-   * ValidationError, NotFoundError, ConflictError.
+   * ValidationError, NotFoundError, ConflictError, LaunchCheckError.
    */
   update: Rule<[target: VersionedRow, input: unknown, options?: SaveOptions], Row>;
   /** Rejects with UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError. */
@@ -133,7 +144,7 @@ export async function holdRow<Row extends ResourceRow>(
 }
 
 /** The values that differ from the row’s. */
-function differing(row: object, values: object): [string, unknown][] {
+export function differing(row: object, values: object): [string, unknown][] {
   const columns = row as Readonly<Record<string, unknown>>;
   return Object.entries(values).filter(
     ([name, value]) =>
@@ -206,19 +217,31 @@ export function deleteRow(
     const before = await holdRow(transaction, resource, target);
     if (refusal) throw refusal;
     await delegateOf(transaction, resource.model).delete({ where: { id: before.id } });
-    await moveCopies(transaction, modelNamed(resource.model), before.id, true);
+    await moveCopies(transaction, modelNamed(resource.model), [before.id], true);
     await recordChanges(transaction, admin, [{ entity: modelNamed(resource.model), before, after: null }]);
   });
 }
 
 /** The rules for the rows of a noun. Each change and its record are written atomically. */
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
-  const { noun, input, write, visible, model, most, hold, consequences } = resource;
+  const { noun, input, write, visible, model, most, hold, consequences, launchCheck } = resource;
   const entity = modelNamed(model);
   const hasMarks = stemsOf(entity).length > 0;
   const change = hasMarks
     ? resource.change.safeExtend({ stillRight: stillRightIn(entity) })
     : resource.change;
+
+  /** Checks what was saved, in its transaction, and records what it overrode. */
+  const pass = async (
+    transaction: Transaction,
+    admin: Admin,
+    { row, record }: { row: Row; record: Change | undefined },
+    { launchCheck: asked }: SaveOptions,
+  ) => {
+    if (!asked || !launchCheck) return;
+    const overridden = await launchCheck(transaction, admin, row as never, asked);
+    if (record && overridden.length > 0) await recordOverride(transaction, record, overridden);
+  };
 
   /** Makes a change once per key, and discards the working copy that it publishes. */
   const save = async (
@@ -260,7 +283,8 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         if (most !== undefined && (await delegateOf<Row>(transaction, model).count()) >= most)
           throw new ValidationError(`There are already ${most} ${noun}s. Delete one that is not used.`);
         const row = await delegateOf<Row>(transaction, model).create({ data });
-        await recordChanges(transaction, admin, [{ entity, before: null, after: row }]);
+        const [record] = await recordChanges(transaction, admin, [{ entity, before: null, after: row }]);
+        await pass(transaction, admin, { row, record }, options);
         return { row, isNew: true };
       });
     }),
@@ -278,8 +302,9 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
           refuseOtherRow(before, sent);
           const further = await consequences?.(transaction, admin, values, before as never);
           const all = { ...values, ...further };
-          const { row } = await saveValues(transaction, admin, model, before, all, { stillRight });
-          return { row, isNew: false };
+          const saved = await saveValues(transaction, admin, model, before, all, { stillRight });
+          await pass(transaction, admin, saved, options);
+          return { row: saved.row, isNew: false };
         });
       },
     ),

@@ -1,8 +1,10 @@
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
-import { parseDatabaseId } from '../validation.ts';
-import { glossaryOrder, glossaryRules, listTerms, visibleTerms } from './glossary.ts';
+import { prices } from '../graphql/prices.ts';
+import { parseDatabaseId } from '../inputFields.ts';
+import { allTerms, glossaryOrder, glossaryRules, listTerms, termLimit, visibleTerms } from './glossary.ts';
+import { copyField } from '../workingCopies/copyField.graphql.ts';
 
 const GlossaryTerm = builder.prismaNode('GlossaryTerm', {
   description: 'How the site writes a term of the craft in both languages, and how it does not. For editors.',
@@ -27,6 +29,8 @@ const GlossaryTerm = builder.prismaNode('GlossaryTerm', {
   }),
 });
 
+copyField(GlossaryTerm, 'GlossaryTerm');
+
 nodeQueries(GlossaryTerm, {
   one: {
     name: 'glossaryTerm',
@@ -42,5 +46,15 @@ nodeQueries(GlossaryTerm, {
     load: ({ viewer }, _filter, ...page) => listTerms(viewer, ...page),
   },
 });
+
+builder.queryField('glossary', (t) =>
+  t.field({
+    type: [GlossaryTerm],
+    permission: allTerms.permission,
+    description: `All terms, at most ${termLimit}, for finding them in texts.`,
+    complexity: { field: prices.statement, multiplier: termLimit },
+    resolve: (_root, _args, { viewer }) => allTerms(viewer),
+  }),
+);
 
 changeFields({ type: GlossaryTerm, name: 'GlossaryTerm', rules: glossaryRules });

@@ -16,6 +16,7 @@ export const glossaryMatrix = matrix({
 
   graphql: {
     'Query.glossaryTerms': needs('glossary.read', 'GlossaryTermConnection'),
+    'Query.glossary': needs('glossary.read', 'GlossaryTerm'),
     'Query.glossaryTerm': { ...hidden('glossary.read', 'GlossaryTerm'), args: ({ id }) => `id: ${id}` },
     'Query.node of a glossary term': {
       ...hidden('glossary.read', 'GlossaryTerm'),
@@ -54,7 +55,7 @@ export const glossaryMatrix = matrix({
   types: {
     GlossaryTerm: {
       through: 'Query.glossaryTerm',
-      granted: 'id databaseId termEn termId wrongEn wrongId reasonEn reasonId version',
+      granted: 'id databaseId termEn termId wrongEn wrongId reasonEn reasonId version unpublishedChanges',
     },
     GlossaryTermConnection: { through: 'Query.glossaryTerms', granted: 'edges pageInfo' },
     GlossaryTermEdge: { through: 'Query.glossaryTerms', granted: 'cursor node' },

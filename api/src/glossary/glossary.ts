@@ -7,7 +7,7 @@ import { prisma } from '../database/client.ts';
 import type { GlossaryTerm } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
-import { clearable, line, paragraphs, required } from '../validation.ts';
+import { clearable, line, paragraphs, required } from '../inputFields.ts';
 
 /** How many terms there are at most: editors’ browsers look for all of them while texts are typed. */
 export const termLimit = 500;
@@ -64,6 +64,11 @@ export const listTerms = readRule(
   'glossary.read',
   async (_admin, page: Page, selection: Selection = {}): Promise<GlossaryTerm[]> =>
     prisma.glossaryTerm.findMany({ ...selection, ...keysetPage(glossaryOrder, page, []) }),
+);
+
+/** All terms, at most 500. @throws UnauthenticatedError */
+export const allTerms = readRule('glossary.read', async (): Promise<GlossaryTerm[]> =>
+  prisma.glossaryTerm.findMany({ orderBy: { id: 'asc' } }),
 );
 
 /** Reading, creating, changing and deleting a term. */

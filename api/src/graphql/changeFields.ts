@@ -1,8 +1,15 @@
 import type { OutputRef } from '@pothos/core';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { ResourceRow, ResourceRules } from '../database/resource.ts';
-import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import {
+  ConflictError,
+  LaunchCheckError,
+  NotFoundError,
+  UnauthenticatedError,
+  ValidationError,
+} from '../errors.ts';
 import { keyOfChange } from '../idempotencyKey.ts';
+import { LaunchCheckType } from '../launchCheck/finding.graphql.ts';
 import { PublishedCopyInput, publishedCopy } from '../workingCopies/published.graphql.ts';
 import { builder } from './builder.ts';
 import { inputFromZod } from './inputFromZod.ts';
@@ -16,6 +23,9 @@ interface Changes<Row extends ResourceRow> {
 
 export const versionDescription =
   'The version that the change is based on, so that a newer one is not overwritten. Without it, the change always wins.';
+
+const checkedSave =
+  'How the launch check decides about the publication, if it is published after the change; without it, nothing is checked.';
 
 /** The payload of a deletion: the row’s global id, by which clients remove it. */
 export function deletePayload(name: string, noun: string) {
@@ -33,6 +43,7 @@ export function deletePayload(name: string, noun: string) {
 /** The mutations of a noun’s rows: createX, updateX and deleteX, with typed failures. */
 export function changeFields<Row extends ResourceRow>({ type, name, rules }: Changes<Row>): void {
   const { noun, input, change, create, update, remove } = rules;
+  const checkErrors = rules.launchCheck ? [LaunchCheckError] : [];
   const field = name.charAt(0).toLowerCase() + name.slice(1);
 
   const Payload = builder.objectRef<{ row: Row }>(`${name}Payload`).implement({
@@ -50,7 +61,7 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
     t.field({
       type: Payload,
       permission: create.permission,
-      errors: { types: [UnauthenticatedError, ValidationError] },
+      errors: { types: [UnauthenticatedError, ValidationError, ...checkErrors] },
       description: `Adds a ${noun}.`,
       args: {
         input: t.arg({
@@ -60,9 +71,12 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
         }),
         idempotencyKey: t.arg.string({ description: keyOfChange }),
         publishes: t.arg({ type: PublishedCopyInput, description: publishedCopy }),
+        ...(rules.launchCheck && {
+          launchCheck: t.arg({ type: LaunchCheckType, description: checkedSave }),
+        }),
       },
-      resolve: async (_root, { input: added, idempotencyKey, publishes }, { viewer }) => ({
-        row: await create(viewer, added, { key: idempotencyKey, publishes }),
+      resolve: async (_root, { input: added, idempotencyKey, ...options }, { viewer }) => ({
+        row: await create(viewer, added, { key: idempotencyKey, ...options }),
       }),
     }),
   );
@@ -73,7 +87,9 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
     t.field({
       type: Payload,
       permission: update.permission,
-      errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError] },
+      errors: {
+        types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError, ...checkErrors],
+      },
       description: `Changes the given fields of a ${noun}; the others stay as they are.`,
       args: {
         id: t.arg.int({ required: true, description: target.id }),
@@ -85,10 +101,13 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
         }),
         idempotencyKey: t.arg.string({ description: keyOfChange }),
         publishes: t.arg({ type: PublishedCopyInput, description: publishedCopy }),
+        ...(rules.launchCheck && {
+          launchCheck: t.arg({ type: LaunchCheckType, description: checkedSave }),
+        }),
       },
-      resolve: async (_root, { id, version, input: changed, idempotencyKey, publishes }, { viewer }) => {
-        const options = { key: idempotencyKey, publishes };
-        return { row: await update(viewer, { id, version: version ?? undefined }, changed, options) };
+      resolve: async (_root, { id, version, input: changed, idempotencyKey, ...options }, { viewer }) => {
+        const target = { id, version: version ?? undefined };
+        return { row: await update(viewer, target, changed, { key: idempotencyKey, ...options }) };
       },
     }),
   );

@@ -5,6 +5,7 @@ import type { AnswerCache } from '../cache/answerCache.ts';
 import type { Environment } from '../environment.ts';
 import type { ImageStorage } from '../images/storage.ts';
 import type { Language } from '../language.ts';
+import type { PreviewedRow } from '../preview/preview.ts';
 import type { Theme } from '../theme.ts';
 
 /** The reader’s preferences. Reading one makes the answer depend on it, and adds it to `Vary`. */
@@ -31,4 +32,6 @@ export interface RequestContext {
   refreshToken: string;
   /** Set-Cookie lines of the answer. */
   cookies: string[];
+  /** What a preview shows in place of a row; only pages that the server renders have it. */
+  preview?: PreviewedRow;
 }

@@ -15,7 +15,7 @@ import {
 } from '../errors.ts';
 import { builder } from './builder.ts';
 
-const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
+export const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
   description: 'A failure that a caller can expect.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Stable, for programs; such as NOT_FOUND.' }),

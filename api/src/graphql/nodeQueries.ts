@@ -2,7 +2,7 @@ import type { ArgBuilder, InputFieldMap, InputShapeFromFields } from '@pothos/co
 import type { PrismaModelTypes, PrismaNodeRef } from '@pothos/plugin-prisma';
 import type { Permission, Rule } from '../auth/permission.ts';
 import type { OrderColumn, Page } from '../database/keyset.ts';
-import type { Selection } from '../database/resource.ts';
+import type { ResourceRow, Selection } from '../database/resource.ts';
 import { builder } from './builder.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from './connection.ts';
 import type { RequestContext } from './context.ts';
@@ -20,7 +20,10 @@ interface List<Row extends object, Filters extends InputFieldMap> {
   permission: Permission;
   /** What is listed, in which order, and which rows a viewer may see. */
   description: string;
-  order: readonly OrderColumn[];
+  /** A function of the arguments if a client may choose. */
+  order:
+    | readonly OrderColumn[]
+    | ((filter: InputShapeFromFields<Filters>, context: RequestContext) => readonly OrderColumn[]);
   /** The arguments that filter the list, besides those of pagination. */
   filters?: (arg: ArgBuilder<Types>) => Filters;
   load: (
@@ -53,15 +56,15 @@ export function listQuery<Row extends object, Filters extends InputFieldMap = {}
         description,
         complexity: connectionComplexity,
         args: (filters?.(t.arg) ?? {}) as InputFieldMap,
-        resolve: (_root, args, context, info) =>
-          keysetConnection(order, args, (page) =>
-            load(
-              context,
-              args as InputShapeFromFields<Filters>,
-              page,
-              selectionOf(context, info, type.name, ['edges', 'node']),
-            ),
-          ),
+        resolve: (_root, args, context, info) => {
+          const filter = args as InputShapeFromFields<Filters>;
+          const chosen = typeof order === 'function' ? order(filter, context) : order;
+          return keysetConnection(chosen, args, (page) => {
+            const { select } = selectionOf(context, info, type.name, ['edges', 'node']);
+            const columns = Object.fromEntries(chosen.map(({ name: column }) => [column, true]));
+            return load(context, filter, page, select ? { select: { ...select, ...columns } } : {});
+          });
+        },
       },
       ...connectionNames(type.name),
     ),
@@ -80,8 +83,13 @@ export function nodeQueries<Row extends object, Filters extends InputFieldMap = 
       permission: find.permission,
       description,
       args: { id: t.arg.int({ required: true, description: idDescription }) },
-      resolve: (_root, { id }, context, info) =>
-        find(context.viewer, id, selectionOf(context, info, type.name, [])),
+      resolve: (_root, { id }, context, info) => {
+        // Also marks a previewed row as complete: its fields read no other.
+        const selection = selectionOf(context, info, type.name, []);
+        const { preview } = context;
+        if (preview?.entity === type.name && preview.row.id === id) return preview.row as Row & ResourceRow;
+        return find(context.viewer, id, selection);
+      },
     }),
   );
   listQuery(type, list);

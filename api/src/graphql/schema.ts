@@ -16,6 +16,7 @@ import '../content/contentChanges.graphql.ts';
 import '../database/archives.graphql.ts';
 import '../database/database.graphql.ts';
 import '../database/import.graphql.ts';
+import '../database/itemTotal.graphql.ts';
 import '../database/translations.graphql.ts';
 import '../images/imageChanges.graphql.ts';
 import '../glossary/glossary.graphql.ts';
@@ -24,15 +25,19 @@ import '../images/images.graphql.ts';
 import '../images/unclaimedFiles.graphql.ts';
 import '../limits/overload.graphql.ts';
 import '../news/news.graphql.ts';
+import '../launchCheck/launchCheck.graphql.ts';
 import '../news/newsAround.graphql.ts';
+import '../news/newsBulk.graphql.ts';
 import '../newsletter/newsletter.graphql.ts';
 import '../partners/partnerPlaces.graphql.ts';
 import '../partners/partners.graphql.ts';
 import '../patterns/patterns.graphql.ts';
+import '../preview/links.graphql.ts';
 import '../search/findItems.graphql.ts';
 import '../search/search.graphql.ts';
 import '../timeline/timeline.graphql.ts';
 import '../workingCopies/workingCopies.graphql.ts';
+
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema();

@@ -4,8 +4,10 @@ import { builder } from '../graphql/builder.ts';
 import { versionDescription } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { longText, prices } from '../graphql/prices.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { changedFields, textsDeclaredRight, type ChangedField } from './changedFields.ts';
+import type { Finding } from '../launchCheck/finding.ts';
+import { FindingType } from '../launchCheck/finding.graphql.ts';
 import {
   changedEntities,
   changeOrder,
@@ -91,6 +93,14 @@ const Change = builder.prismaNode('Change', {
       complexity: { field: prices.gathered, multiplier: 5 },
       description: 'The fields that it changed; empty once the row was permanently deleted from the trash.',
       resolve: (change) => changedFields(change),
+    }),
+    overridden: t.field({
+      type: [FindingType],
+      complexity: { field: prices.gathered, multiplier: 1 },
+      description:
+        'What the launch check found that stops, if it was published nevertheless; empty for other changes.',
+      select: { overridden: true },
+      resolve: ({ overridden }) => (overridden ?? []) as Finding[],
     }),
     fromTrash: t.boolean({
       description:

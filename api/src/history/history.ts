@@ -9,7 +9,8 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { modelNamed, saveValues, type ResourceRow, type Selection } from '../database/resource.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { imageInput } from '../images/images.ts';
-import { databaseId, validate } from '../validation.ts';
+import { databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 import { moveCopies } from '../workingCopies/published.ts';
 import { latestChange, recordChanges } from './record.ts';
 
@@ -107,18 +108,23 @@ export const restoreChange = writeRule(
         return record ?? change;
       });
     } catch (error) {
-      if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') throw error;
-      throw new ValidationError('Another item has taken its place. Change or delete that one first.');
+      throw expectedIfTaken(error);
     }
   },
 );
+
+/** A restored row may have a value that must be unique, and that another one has by now. */
+export function expectedIfTaken(error: unknown): unknown {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return error;
+  return new ValidationError('Another item has taken its place. Change or delete that one first.');
+}
 
 /** Restores a deleted row with its id. */
 async function restoreDeleted(transaction: Transaction, admin: Admin, entity: Entity, change: Change) {
   const row = storable(entity, validate(rowSchema(entity), change.before));
   const [after] = await tableOf(entity, transaction).createManyAndReturn({ data: [row] });
   await transaction.change.update({ where: { id: change.id }, data: { trashedUntil: null } });
-  await moveCopies(transaction, modelNamed(entity.model), change.rowId ?? 0, false);
+  await moveCopies(transaction, modelNamed(entity.model), [change.rowId ?? 0], false);
   const restored = { before: null, after: after as unknown as ResourceRow, isRestored: true };
   const [record] = await recordChanges(transaction, admin, [
     { entity: modelNamed(entity.model), ...restored },

@@ -1,5 +1,6 @@
 import type { Admin } from '../auth/viewer.ts';
 import type { Transaction } from '../database/client.ts';
+import type { Finding } from '../launchCheck/finding.ts';
 import { withoutSecrets } from '../database/secretColumns.ts';
 import { Prisma, type Change } from '../database/generated/client.ts';
 
@@ -38,7 +39,7 @@ export function titleOf(row: Record<string, unknown>): { titleEn: string; titleI
  * nothing reveals whose it was.
  */
 export const personal: Partial<Record<Prisma.ModelName, readonly string[]>> = {
-  ContactMessage: ['id', 'handledAt'],
+  ContactMessage: ['id', 'handledAt', 'version'],
   NewsletterSubscriber: ['id'],
 };
 
@@ -57,11 +58,13 @@ export interface RowChange {
   /** Null for a deleted row. */
   after: RecordedRow | null;
   isRestored?: boolean;
+  /** Shared by the changes of one bulk change. */
+  bulkId?: string;
 }
 
 function changeRecord(
   by: string,
-  { entity, before, after, isRestored }: RowChange,
+  { entity, before, after, isRestored, bulkId }: RowChange,
 ): Prisma.ChangeCreateManyInput {
   const row = after ?? before;
   if (!row) throw new Error('A change has a row before it or after it.');
@@ -74,6 +77,7 @@ function changeRecord(
     by,
     entity,
     rowId: row.id,
+    bulkId: bulkId ?? null,
     ...titleOf({ ...row }),
     before: snapshot(entity, brief(before)),
   };
@@ -100,6 +104,15 @@ export async function recordChanges(
   return only && others.length === 0
     ? [await transaction.change.create({ data: only })]
     : transaction.change.createManyAndReturn({ data });
+}
+
+/** Notes in the record of a publication what the launch check found that stops, and the admin overrode. */
+export async function recordOverride(
+  transaction: Transaction,
+  { id }: Pick<Change, 'id'>,
+  overridden: readonly Finding[],
+): Promise<void> {
+  await transaction.change.update({ where: { id }, data: { overridden: [...overridden] } });
 }
 
 /** Records a change to the whole database, in the transaction that makes it. */

@@ -3,7 +3,8 @@ import { writeRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { recordChanges } from '../history/record.ts';
-import { databaseId, validate } from '../validation.ts';
+import { databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 import { unusedImages } from './unused.ts';
 import { places, workingCopies } from './usage.ts';
 

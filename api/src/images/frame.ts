@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Image } from '../database/generated/client.ts';
 import { ValidationError } from '../errors.ts';
-import { clearable } from '../validation.ts';
+import { clearable } from '../inputFields.ts';
 
 // What readers see of a picture: a rectangle of its file, and the point of it that stays visible where a place crops it
 // further. All are thousandths of a side, so that they fit every copy.

@@ -5,7 +5,7 @@ import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { ImageUsageType } from '../graphql/errors.ts';
 import { perOperation } from '../graphql/perOperation.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { shownUrl, srcSetOf } from './addresses.ts';
 import { framedColumns, visiblePart } from './frame.ts';
 import { bulkLimit } from './deleteUnused.ts';

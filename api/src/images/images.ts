@@ -15,7 +15,8 @@ import {
 import { once } from '../database/once.ts';
 import { ImageInUseError, NotFoundError } from '../errors.ts';
 import { splitStillRight, stillRightIn } from '../translation/marks.ts';
-import { clearable, databaseId, line, validate } from '../validation.ts';
+import { clearable, databaseId, line } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 import { bulkLimit } from './deleteUnused.ts';
 import { readMatching, type ImageFilter } from './imageFilter.ts';
 import { frameInput, requireCrop } from './frame.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMost, clearable, line } from '../validation.ts';
+import { atMost, clearable, line } from '../inputFields.ts';
 import { imagePath } from './addresses.ts';
 import { frameInput } from './frame.ts';
 import { imageTypes, isStoredName, maxImageBytes, maxImageSide } from './imageFile.ts';

@@ -3,6 +3,7 @@ import { oldKeysTask } from '../database/once.ts';
 import { trashTask } from '../history/emptyTrash.ts';
 import { cleaningTask } from '../images/cleanStored.ts';
 import { discardsTask } from '../images/discards.ts';
+import { linkTask } from '../launchCheck/linkTask.ts';
 import { contactOutbox, securityOutbox } from '../mail/outbox.ts';
 import { enqueueOwed } from './jobs.ts';
 import { vacuumTask } from './vacuum.ts';
@@ -17,5 +18,6 @@ export const tasks: readonly Task[] = [
   oldEventsTask,
   oldKeysTask,
   vacuumTask,
+  linkTask,
   { name: 'enqueueOwed', cron: '30 * * * *', work: (services) => enqueueOwed(queues, services) },
 ];

@@ -9,7 +9,7 @@ import { enqueue } from '../jobs/jobs.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { log } from '../log.ts';
 import { within } from '../timeLimit.ts';
-import { databaseId } from '../validation.ts';
+import { databaseId } from '../inputFields.ts';
 import { openMailer, type Mailer } from './mailer.ts';
 import { register } from '../operations/metrics.ts';
 

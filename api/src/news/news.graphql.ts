@@ -1,22 +1,29 @@
+import type { ArgBuilder } from '@pothos/core';
 import { may } from '../auth/capabilities.ts';
 import { visitor } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
+import { ListTotalType } from '../database/listTotal.graphql.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
-import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { perOperation } from '../graphql/perOperation.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { longText, prices } from '../graphql/prices.ts';
 import { rendered, renderedPart } from '../graphql/rendered.ts';
-import { selectionOf } from '../graphql/selection.ts';
 import type { Heading } from '../markdownHeadings.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { requestTime } from '../database/trace.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
-import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
+import { parseDatabaseId } from '../inputFields.ts';
+import { copyField } from '../workingCopies/copyField.graphql.ts';
+import {
+  countNews,
+  findFeaturedNewsArticle,
+  listNews,
+  newsOrderOf,
+  newsRules,
+  type NewsSort,
+} from './news.ts';
 import { scheduledNews, scheduleLimits } from './newsSchedule.ts';
-import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';
 import { newsStates, stateAt, visibleNews } from './visibility.ts';
 
 const HeadingType = builder.objectRef<Heading>('Heading').implement({
@@ -31,6 +38,35 @@ const HeadingType = builder.objectRef<Heading>('Heading').implement({
 const NewsStateType = builder.enumType('NewsState', {
   description: 'Whether readers see an article.',
   values: newsStates,
+});
+
+const NewsSortType = builder.enumType('NewsSort', {
+  description: 'An order of the articles.',
+  values: {
+    NEWEST: { description: 'By publication date, newest first.' },
+    LAST_CHANGED: { description: 'By when they were saved, last saved first.' },
+    TITLE: { description: 'By title in `language`.' },
+  } satisfies Record<NewsSort, object>,
+});
+
+/** The filters of the list. */
+export const newsFilters = (arg: ArgBuilder<typeof builder.$inferSchemaTypes>) => ({
+  category: arg.string({ description: 'Only this category; “all” for all of them.' }),
+  search: arg.string({
+    description:
+      'Every word must occur in the title or the content. Case does not matter. At most 200 characters, 10 words.',
+  }),
+  language: arg({
+    type: 'Language',
+    description: 'The language to search in, and of the titles to sort by; by default the reader’s.',
+  }),
+  featured: arg.boolean({ description: 'Only articles that are, or are not, marked as featured.' }),
+  published: arg.boolean({ description: 'Only published articles, or only drafts.' }),
+  state: arg({ type: NewsStateType, description: 'Only articles in this state now.' }),
+  translation: arg({ type: GapType, description: gapDescription }),
+  unpublishedChanges: arg.boolean({
+    description: 'Only articles with a working copy, if true: none for visitors.',
+  }),
 });
 
 /** The ids of articles that visitors see, of many in one statement: Prisma reads rows together only by equality. */
@@ -143,6 +179,7 @@ export const NewsArticle = builder.prismaNode('NewsArticle', {
 });
 
 translationFields(NewsArticle, 'NewsArticle', 'news.read');
+copyField(NewsArticle, 'NewsArticle');
 
 nodeQueries(NewsArticle, {
   one: {
@@ -154,27 +191,28 @@ nodeQueries(NewsArticle, {
   list: {
     name: 'news',
     permission: listNews.permission,
-    description: 'The articles, newest first. Visitors see only those that are live.',
-    order: newsOrder,
+    description: 'The articles. Visitors see only those that are live.',
     filters: (arg) => ({
-      category: arg.string({ description: 'Only this category; “all” for all of them.' }),
-      search: arg.string({
-        description:
-          'Every word must occur in the title or the content. Case does not matter. At most 200 characters, 10 words.',
-      }),
-      language: arg({
-        type: 'Language',
-        description: 'The language to search in; by default the reader’s.',
-      }),
-      featured: arg.boolean({ description: 'Only articles that are, or are not, marked as featured.' }),
-      published: arg.boolean({ description: 'Only published articles, or only drafts.' }),
-      state: arg({ type: NewsStateType, description: 'Only articles in this state now.' }),
-      translation: arg({ type: GapType, description: gapDescription }),
+      ...newsFilters(arg),
+      sort: arg({ type: NewsSortType, description: 'The order; by default newest first.' }),
     }),
+    order: (listing, { preferences }) => newsOrderOf({ ...listing, reader: preferences }),
     load: ({ viewer, preferences }, filter, ...page) =>
       listNews(viewer, { ...filter, reader: preferences }, ...page),
   },
 });
+
+builder.queryField('newsTotal', (t) =>
+  t.field({
+    type: ListTotalType,
+    permission: countNews.permission,
+    description: 'How many articles match a filter, drafts included, and how many there are.',
+    complexity: ({ search }) => 3 * prices.statement + (search ? prices.search : 0),
+    args: newsFilters(t.arg),
+    resolve: (_root, filter, { viewer, preferences }) =>
+      countNews(viewer, { ...filter, reader: preferences }),
+  }),
+);
 
 builder.queryField('featuredNewsArticle', (t) =>
   t.prismaField({
@@ -206,31 +244,6 @@ builder.queryField('newsSchedule', (t) =>
       }),
     },
     resolve: (query, _root, range, { viewer }) => scheduledNews(viewer, range, query),
-  }),
-);
-
-builder.queryField('newsArticlePreview', (t) =>
-  t.field({
-    type: NewsArticle,
-    nullable: true,
-    permission: previewNewsArticle.permission,
-    description: 'An article as readers would see it, with databaseId 0; nothing is stored.',
-    args: {
-      input: t.arg({
-        type: inputFromZod(
-          'NewsArticlePreviewInput',
-          'An article that is still being written.',
-          unfinishedNewsArticle,
-        ),
-        required: true,
-        description: 'The article.',
-      }),
-    },
-    resolve: (_root, { input }, context, info) => {
-      // Marks the article as complete: the fields have no row to read.
-      selectionOf(context, info, 'NewsArticle', []);
-      return previewNewsArticle(context.viewer, input);
-    },
   }),
 );
 

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { prisma } from '../database/client.ts';
 import { addImages } from '../images/images.samples.ts';
+import { editor } from '../testing/editor.ts';
 import { everyone, hidden, matrix, needs } from '../testing/matrix.ts';
 import { addNews, wax } from './news.samples.ts';
 
@@ -26,7 +29,20 @@ export const newsMatrix = matrix({
     );
     if (!article || !draft) throw new Error('The articles were not stored.');
     const globalId = encodeGlobalID('NewsArticle', article.id);
+    const undo = randomUUID();
+    await prisma.change.create({
+      data: {
+        by: editor.email,
+        action: 'updated',
+        entity: 'NewsArticle',
+        rowId: article.id,
+        bulkId: undo,
+        before: { published: false },
+        after: { published: true, version: 1 },
+      },
+    });
     return {
+      undo,
       id: article.id,
       globalId,
       draftId: draft.id,
@@ -36,13 +52,13 @@ export const newsMatrix = matrix({
 
   graphql: {
     'Query.news': { ...everyone('NewsArticleConnection'), args: () => 'first: 2' },
+    'Query.newsTotal': needs('news.read', 'ListTotal'),
     'Query.newsArticle': { ...everyone('NewsArticle'), args: ({ id }) => `id: ${id}` },
     'Query.newsArticle of a draft': {
       ...hidden('news.read', 'NewsArticle'),
       args: ({ draftId }) => `id: ${draftId}`,
     },
     'Query.featuredNewsArticle': everyone('NewsArticle'),
-    'Query.newsArticlePreview': { ...needs('news.read', 'NewsArticle'), args: () => input },
     'Query.newsSchedule': {
       ...needs('news.read', 'NewsArticle'),
       args: () => 'first: 2, from: "2098-12-31T00:00:00Z"',
@@ -71,6 +87,26 @@ export const newsMatrix = matrix({
       ...needs('news.write', 'ConflictError'),
       args: ({ id }) => `id: ${id}, version: 0, input: { titleEn: "Wax" }`,
     },
+    'Mutation.changeNewsArticles': {
+      ...needs('news.write', 'ChangeNewsArticlesPayload'),
+      args: ({ id }) => `articles: [{ id: ${id}, version: 1 }], change: { featured: false }`,
+    },
+    'Mutation.changeNewsArticles of a category with too many or too few': {
+      ...needs('news.write', 'ValidationError'),
+      args: () => 'matching: { filter: { category: "batik" }, count: 3 }, change: { published: true }',
+    },
+    'Mutation.deleteNewsArticles': {
+      ...needs('news.write', 'DeleteNewsArticlesPayload'),
+      args: ({ id }) => `articles: [{ id: ${id}, version: 1 }]`,
+    },
+    'Mutation.undoNewsArticleChanges': {
+      ...needs('news.write', 'UndoNewsArticleChangesPayload'),
+      args: ({ undo }) => `undo: "${undo}"`,
+    },
+    'Mutation.undoNewsArticleChanges of nothing': {
+      ...needs('news.write', 'NotFoundError'),
+      args: () => 'undo: "no change"',
+    },
     'Mutation.deleteNewsArticle': {
       ...needs('news.write', 'DeleteNewsArticlePayload'),
       args: ({ id }) => `id: ${id}`,
@@ -89,7 +125,9 @@ export const newsMatrix = matrix({
         'headingsEn headingsId openingEn openingId readingMinutesEn readingMinutesId author category imageUrl image featured ' +
         'published publishedAt goLiveAt expireAt state updatedAt version previous next related ' +
         'translation translationGaps',
+      granted: 'findings unpublishedChanges',
     },
+    ListTotal: { through: 'Query.newsTotal', granted: 'matching all' },
     NewsArticleTranslation: {
       through: 'Query.newsArticle',
       everyone: 'titleEn titleId excerptEn excerptId contentEn contentId',
@@ -104,6 +142,15 @@ export const newsMatrix = matrix({
     NewsArticleConnection: { through: 'Query.news', everyone: 'edges pageInfo' },
     NewsArticleEdge: { through: 'Query.news', everyone: 'cursor node' },
     NewsArticlePayload: { through: 'Mutation.createNewsArticle', granted: 'newsArticle' },
+    ChangeNewsArticlesPayload: {
+      through: 'Mutation.changeNewsArticles',
+      granted: 'newsArticles changed undo',
+    },
+    DeleteNewsArticlesPayload: { through: 'Mutation.deleteNewsArticles', granted: 'deletedIds undo' },
+    UndoNewsArticleChangesPayload: {
+      through: 'Mutation.undoNewsArticleChanges',
+      granted: 'restored skipped',
+    },
     DeleteNewsArticlePayload: { through: 'Mutation.deleteNewsArticle', granted: 'deletedId' },
   },
 

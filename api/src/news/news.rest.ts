@@ -9,7 +9,7 @@ import { listRoute } from '../rest/list.ts';
 import { resourceRoutes } from '../rest/resource.ts';
 import { route } from '../rest/route.ts';
 import { translationFilter, translationIn } from '../translation/translation.rest.ts';
-import { atMost } from '../validation.ts';
+import { atMost } from '../inputFields.ts';
 import { newsState } from './visibility.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
 

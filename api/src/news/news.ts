@@ -1,26 +1,21 @@
 import { z } from 'zod';
-import { publicRule } from '../auth/permission.ts';
-import { visitor } from '../auth/viewer.ts';
+import { publicRule, readRule } from '../auth/permission.ts';
+import { visitor, type Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
-import type { NewsArticle } from '../database/generated/client.ts';
+import type { NewsArticle, Prisma } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import { listTotal, type ListTotal } from '../database/listTotal.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { search } from '../database/search.ts';
 import { requestTime } from '../database/trace.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
+import { passLaunchCheck } from '../launchCheck/pass.ts';
 import { gapIn, type TranslationFilter } from '../translation/filter.ts';
-import {
-  clearable,
-  line,
-  markdown,
-  moment,
-  nullForEmpty,
-  pictureUrl,
-  required,
-  tooEarly,
-  validate,
-} from '../validation.ts';
+import { pictureUrl } from '../addressFields.ts';
+import { clearable, line, markdown, moment, nullForEmpty, required, tooEarly } from '../inputFields.ts';
+import { validate } from '../validation.ts';
+import { copiedItems } from '../workingCopies/published.ts';
 import { inState, visibleNews, type NewsState } from './visibility.ts';
 
 /** What an editor enters of an article, field by field (docs/product.md#news). */
@@ -82,6 +77,11 @@ const newsSchedule = z
 /** An editor’s input for an article: it is taken down only after it has gone live. */
 export const newsArticleInput = newsArticleFields.refine(isInOrder, inOrder);
 
+/** Refuses an article that is taken down before it goes live. @throws ValidationError */
+export function refuseWrongOrder(row: z.input<typeof newsSchedule>): void {
+  validate(newsSchedule, row);
+}
+
 /** The filters of a list. `category` "all" and an empty search do not filter. */
 export interface NewsFilter extends TranslationFilter {
   category?: string | null | undefined;
@@ -93,13 +93,34 @@ export interface NewsFilter extends TranslationFilter {
   featured?: boolean | null | undefined;
   published?: boolean | null | undefined;
   state?: NewsState | null | undefined;
+  /** Only articles with a working copy, which only editors see. */
+  unpublishedChanges?: boolean | null | undefined;
 }
 
-/** Newest first; the id breaks ties. */
+export const newsSorts = ['NEWEST', 'LAST_CHANGED', 'TITLE'] as const;
+export type NewsSort = (typeof newsSorts)[number];
+
+/** What a list is narrowed to, and its order. */
+export interface NewsListing extends NewsFilter {
+  sort?: NewsSort | null | undefined;
+}
+
+/** Newest first, as readers see the articles; the id breaks ties. */
 export const newsOrder = [
   { name: 'publishedAt', direction: 'desc', type: 'date' },
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
+
+/** The order of a list. Only one by title reads the reader’s language, on which its answer then depends. */
+export function newsOrderOf({ sort, language, reader }: NewsListing): readonly OrderColumn[] {
+  if (sort === 'LAST_CHANGED') return [{ ...newsOrder[0], name: 'updatedAt' }, newsOrder[1]];
+  if (sort !== 'TITLE') return newsOrder;
+  const name = (language ?? reader.language) === 'en' ? 'titleEn' : 'titleId';
+  return [
+    { name, direction: 'asc', type: 'text' },
+    { name: 'id', direction: 'asc', type: 'number' },
+  ];
+}
 
 const categoryFilter = z.object({ category: line(50) });
 
@@ -109,15 +130,32 @@ function searchedColumns({ search: text, language, reader }: NewsFilter): string
   return (language ?? reader.language) === 'en' ? ['titleEn', 'contentEn'] : ['titleId', 'contentId'];
 }
 
-function matching(filter: NewsFilter) {
-  const { category, featured, published, state } = filter;
+async function matching(viewer: Viewer, filter: NewsFilter) {
+  const { category, featured, published, state, unpublishedChanges } = filter;
   return [
+    visibleNews(viewer),
     ...(category && category !== 'all' ? [validate(categoryFilter, { category })] : []),
     ...(typeof featured === 'boolean' ? [{ featured }] : []),
     ...(typeof published === 'boolean' ? [{ published }] : []),
     ...(state ? [inState(state, requestTime())] : []),
     ...gapIn(filter, 'NewsArticle', prisma.newsArticle.fields),
+    ...(unpublishedChanges ? [{ id: { in: await copiedItems(viewer, 'NewsArticle') } }] : []),
   ];
+}
+
+/**
+ * Reads the articles that a viewer may see and that match a filter: in turn, if it has a search.
+ * @param read receives the conditions that they meet
+ * @throws ValidationError for an overlong search, or text that is not a category
+ * @throws BusyError if too many searches are waiting
+ */
+export async function readMatching<Result>(
+  viewer: Viewer,
+  filter: NewsFilter,
+  read: (conditions: Prisma.NewsArticleWhereInput[]) => Promise<Result>,
+): Promise<Result> {
+  const conditions = await matching(viewer, filter);
+  return search(viewer, searchedColumns(filter), filter.search, (words) => read([...conditions, ...words]));
 }
 
 /**
@@ -126,13 +164,21 @@ function matching(filter: NewsFilter) {
  * @throws BusyError if too many searches are waiting
  */
 export const listNews = publicRule(
-  async (viewer, filter: NewsFilter, page: Page, selection: Selection = {}): Promise<NewsArticle[]> =>
-    search(viewer, searchedColumns(filter), filter.search, (words) =>
+  async (viewer, filter: NewsListing, page: Page, selection: Selection = {}): Promise<NewsArticle[]> =>
+    readMatching(viewer, filter, (conditions) =>
       prisma.newsArticle.findMany({
         ...selection,
-        ...keysetPage(newsOrder, page, [visibleNews(viewer), ...matching(filter), ...words]),
+        ...keysetPage(newsOrderOf(filter), page, conditions),
       }),
     ),
+);
+
+/**
+ * How many articles match a filter, and how many there are.
+ * @throws UnauthenticatedError, and the errors of `listNews`
+ */
+export const countNews = readRule('news.read', async (admin, filter: NewsFilter): Promise<ListTotal> =>
+  readMatching({ admin }, filter, (conditions) => listTotal('newsArticle', conditions)),
 );
 
 /** The newest article marked as featured that visitors see: even for admins, no other one is featured. */
@@ -155,7 +201,8 @@ export const newsRules = resourceRules<NewsArticle>({
   visible: visibleNews,
   // A change may give one of the moments only.
   consequences: async (_transaction, _admin, values, row: NewsArticle) => {
-    validate(newsSchedule, { ...row, ...values });
+    refuseWrongOrder({ ...row, ...values });
     return {};
   },
+  launchCheck: passLaunchCheck,
 });

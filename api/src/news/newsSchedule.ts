@@ -6,7 +6,8 @@ import type { NewsArticle } from '../database/generated/client.ts';
 import type { Selection } from '../database/resource.ts';
 import { requestTime } from '../database/trace.ts';
 import { ValidationError } from '../errors.ts';
-import { moment, validate } from '../validation.ts';
+import { moment } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 
 /** The most articles of one answer, and the longest period, in days: two months’ calendars. */
 export const scheduleLimits = { articles: 200, days: 62 };

@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import { deletePayload } from '../graphql/changeFields.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
 import { inWords, limits } from '../limits/limits.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import {
   countNewsletterSubscribers,
   deleteNewsletterSubscriber,

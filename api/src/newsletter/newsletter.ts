@@ -13,7 +13,9 @@ import { languages } from '../language.ts';
 import { recordChanges } from '../history/record.ts';
 import { siteLimits } from '../limits/siteLimit.ts';
 import { visitorLimit } from '../limits/throttle.ts';
-import { clearable, databaseId, emailAddress, line, required, validate } from '../validation.ts';
+import { emailAddress } from '../addressFields.ts';
+import { clearable, databaseId, line, required } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 
 export const subscriptionInput = z.strictObject({
   email: emailAddress()

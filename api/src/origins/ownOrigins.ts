@@ -44,6 +44,12 @@ export const withoutOwnOrigin = (text: string): string => text.replace(whole, ''
 export const inFull = (text: string): string =>
   /^\/images\/\d+_[\w.-]*$/.test(text) ? origins[0] + text : text;
 
+/** An address on this site, under any of its origins or none, as an URL under the current one; null for any other. */
+export function addressHere(address: string): URL | null {
+  const url = URL.parse(address, origins[0]);
+  return url && origins.includes(url.origin) ? url : null;
+}
+
 /** HTML with absolute addresses of this site, for readers elsewhere. */
 export const htmlInFull = (html: string): string =>
   html.replace(/ (src|href)="(?=\/(?!\/))/g, ` $1="${origins[0]}`);

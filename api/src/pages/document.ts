@@ -18,7 +18,12 @@ interface DocumentParts {
   theme: 'light' | 'dark' | undefined;
   /** A form of the page that was posted and refused. */
   form?: RefusedForm | undefined;
+  /** A preview runs no scripts: in the browser, the page would load what is public. */
+  isPreview?: boolean;
 }
+
+/** The template’s scripts. */
+const scripts = /<script\b[^>]*>.*?<\/script>/gs;
 
 /** Builds the whole HTML of a page. */
 export function fillDocument({
@@ -31,16 +36,17 @@ export function fillDocument({
   today,
   theme,
   form,
+  isPreview = false,
 }: DocumentParts): string {
   const seed = scriptJson({ language, today, operations: page.seed, form });
   const head = [
-    `<script>${firstLayoutScript}</script>`,
+    isPreview ? '' : `<script>${firstLayoutScript}</script>`,
     `<title>${escapeHtml(documentTitle(page.head))}</title>`,
     headHtml(page.head, origin, url, language),
     preloads,
   ];
   const parts: Record<string, string> = {
-    '<html>': `<html lang="${language}"${theme ? ` class="${theme}"` : ''}>`,
+    '<html>': `<html lang="${language}"${theme ? ` class="${theme}"` : ''}${isPreview ? ' data-scripts="missing"' : ''}>`,
     // The color of the browser’s own frame follows the system only without a choice.
     ...(theme && {
       '(prefers-color-scheme: light)': theme === 'light' ? 'all' : 'not all',
@@ -48,8 +54,9 @@ export function fillDocument({
     }),
     '<!--head-->': head.join('\n    '),
     '<!--page-->': page.html,
-    '<!--seed-->': `<script type="application/json" id="seed">${seed}</script>`,
+    '<!--seed-->': isPreview ? '' : `<script type="application/json" id="seed">${seed}</script>`,
   };
   const places = /<html>|<!--(?:head|page|seed)-->|\(prefers-color-scheme: \w+\)/g;
-  return template.replace(places, (place) => parts[place] ?? place);
+  const document = isPreview ? template.replace(scripts, '') : template;
+  return document.replace(places, (place) => parts[place] ?? place);
 }

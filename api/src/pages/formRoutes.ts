@@ -112,13 +112,13 @@ function asContactPage(attempt: RefusedForm): RefusedForm {
 
 /** Shows the page with the form again, its input, and the problems. */
 function refuse(c: HandlerContext, web: Web, form: RefusedForm, error: unknown) {
-  if (error instanceof ValidationError) return showPage(c, web, { form, status: 400 });
+  if (error instanceof ValidationError) return showPage(c, web, { refusal: { form, status: 400 } });
   if (error instanceof TooManyAttemptsError) {
     c.header('Retry-After', String(error.retryAfterSeconds));
-    return showPage(c, web, { form, status: 429 });
+    return showPage(c, web, { refusal: { form, status: 429 } });
   }
   if (error instanceof ForbiddenError) throw error;
   log.error({ err: error }, 'A form could not be processed');
   const isFull = expectedOf(error) instanceof StorageFullError;
-  return showPage(c, web, { form, status: isFull ? 507 : 500 });
+  return showPage(c, web, { refusal: { form, status: isFull ? 507 : 500 } });
 }

@@ -4,6 +4,7 @@ import type { Variables } from '../rest/route.ts';
 import { securePages } from '../securityHeaders.ts';
 import { firstPageInstead } from './listPosition.ts';
 import { isHidden, normalizePath } from './path.ts';
+import { previewPages } from './previewPages.ts';
 import type { Web } from './web.ts';
 import { showPage } from './showPage.ts';
 
@@ -27,6 +28,7 @@ export function pages(web: Web) {
     const firstPage = firstPageInstead(new URL(c.req.url));
     return firstPage === null ? next() : c.redirect(`${PUBLIC_URL}${firstPage}`, 302);
   });
+  app.get('*', previewPages(web));
   app.get('*', shareAnswers, secure, (c) => showPage(c, web));
   return app;
 }

@@ -10,7 +10,7 @@ import { languages } from '../language.ts';
 import { newsRules } from '../news/news.ts';
 import { imageUrlOf, patternRules } from '../patterns/patterns.ts';
 import type { Variables } from '../rest/route.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import { publicFile } from './publicFile.ts';
 
 /** The image that represents a page where it is shared. @throws BusyError */

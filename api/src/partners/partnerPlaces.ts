@@ -5,7 +5,8 @@ import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma, type Partner, type PartnerTier } from '../database/generated/client.ts';
 import { ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
-import { databaseId, validate } from '../validation.ts';
+import { databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 
 /** The maximum number of partners of one tier that can be ordered. */
 export const placesLimit = 1000;

@@ -3,7 +3,8 @@ import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
+import { copyField } from '../workingCopies/copyField.graphql.ts';
 import { listPartners, partnerOrder, partnerRules, visiblePartners } from './partners.ts';
 
 export const Tier = builder.enumType('PartnerTier', {
@@ -51,6 +52,8 @@ export const Partner = builder.prismaNode('Partner', {
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
   }),
 });
+
+copyField(Partner, 'Partner');
 
 nodeQueries(Partner, {
   one: {

@@ -7,16 +7,8 @@ import { PartnerTier, type Partner } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { holdPartners, placePartners } from './partnerPlaces.ts';
-import {
-  clearable,
-  line,
-  nullForEmpty,
-  paragraphs,
-  pictureUrl,
-  required,
-  storedWebsiteUrl,
-  websiteUrl,
-} from '../validation.ts';
+import { pictureUrl, storedWebsiteUrl, websiteUrl } from '../addressFields.ts';
+import { clearable, line, nullForEmpty, paragraphs, required } from '../inputFields.ts';
 
 /** The levels of sponsorship, highest first (docs/product.md#partners). */
 export const partnerTier = z

@@ -6,7 +6,8 @@ import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { prices } from '../graphql/prices.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
+import { copyField } from '../workingCopies/copyField.graphql.ts';
 import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns.ts';
 
 const BatikPattern = builder.prismaNode('BatikPattern', {
@@ -63,6 +64,8 @@ builder.prismaObjectFields(BatikPattern, (t) => {
     });
   return { previous: neighbour('before'), next: neighbour('after') };
 });
+
+copyField(BatikPattern, 'BatikPattern');
 
 nodeQueries(BatikPattern, {
   one: {

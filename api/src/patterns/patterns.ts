@@ -5,7 +5,8 @@ import type { BatikPattern } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { gapIn, type TranslationFilter } from '../translation/filter.ts';
-import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
+import { pictureUrl } from '../addressFields.ts';
+import { clearable, line, paragraphs, required } from '../inputFields.ts';
 
 /** An editor’s input for a pattern (docs/product.md#patterns). */
 export const batikPatternInput = z.strictObject({

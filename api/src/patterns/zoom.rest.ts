@@ -5,7 +5,7 @@ import { isZoomStep, zoomStepNames, type ZoomStep } from '../../../web/src/share
 import { publicRule } from '../auth/permission.ts';
 import { NotFoundError } from '../errors.ts';
 import { queryOf, route } from '../rest/route.ts';
-import { atMost } from '../validation.ts';
+import { atMost } from '../inputFields.ts';
 
 const zoomQuery = z.object({
   seed: atMost(100)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { publicRule } from '../auth/permission.ts';
 import { queryOf, route } from '../rest/route.ts';
-import { atMost } from '../validation.ts';
+import { atMost } from '../inputFields.ts';
 import { nearestPngSize, placeholderPng, placeholderSvg, pngSizes, readSide, type Size } from './picture.ts';
 
 const placeholderQuery = z.object({

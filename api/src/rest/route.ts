@@ -2,7 +2,8 @@ import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { RequestContext } from '../graphql/context.ts';
 import { textOf } from '../requestBody.ts';
-import { databaseId, numberIn, validate } from '../validation.ts';
+import { databaseId, numberIn } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 import { addRoute } from './addresses.ts';
 import { headers } from './description.ts';
 import { HttpError } from './errors.ts';
@@ -10,7 +11,11 @@ import { routeConfig, type RouteDescription } from './routeConfig.ts';
 
 /** The variables in every handler’s Hono context. */
 export interface Variables {
-  Variables: { context: RequestContext };
+  Variables: {
+    context: RequestContext;
+    /** Whether pages of this site may show the answer in a frame. */
+    isFramedHere?: boolean;
+  };
 }
 
 export type HandlerContext = Context<Variables>;

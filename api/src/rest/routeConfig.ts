@@ -2,7 +2,7 @@ import { z, type RouteConfig } from '@hono/zod-openapi';
 import { clothShapes } from '../../../web/src/shared/motifs/provincial/outlines.ts';
 import { zoomStepNames } from '../../../web/src/shared/motifs/zoomSteps.ts';
 import type { Permission } from '../auth/permission.ts';
-import { databaseId } from '../validation.ts';
+import { databaseId } from '../inputFields.ts';
 import {
   headersOf,
   operationIdOf,

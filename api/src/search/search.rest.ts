@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { searchLimits } from '../../../web/src/shared/searchText.ts';
 import { languages } from '../language.ts';
 import { queryOf, route } from '../rest/route.ts';
-import { atMost } from '../validation.ts';
+import { atMost } from '../inputFields.ts';
 import { searchSite } from './search.ts';
 import { searchKinds } from './sources.ts';
 

@@ -113,6 +113,28 @@ describe('nothing hidden is found, also by an admin', () => {
   });
 });
 
+describe('beyond the newest thousand articles', () => {
+  beforeEach(async () => {
+    const common = Array.from({ length: 1001 }, (_, index) => ({
+      titleEn: `Common ${index}`,
+      contentEn: 'zindigo',
+      publishedAt: new Date(Date.UTC(2024, 0, 1, 0, index)),
+    }));
+    const old = { titleEn: 'Old', contentEn: 'zindigo and zrare, qx', publishedAt: new Date('2020-01-01') };
+    await addNews(...common, old);
+  });
+
+  test('finds a word that no newer article has, also beside a frequent or a short one', async () => {
+    for (const text of ['zrare', 'zindigo zrare', 'zrare qx']) expect(await found(text)).toEqual(['Old']);
+  });
+
+  test('looks for no short word beside a frequent one, and keeps what it found before', async () => {
+    expect(await found('zindigo qx')).toEqual([]);
+    await addNews({ titleEn: 'New', contentEn: 'qx, zindigo', publishedAt: new Date('2025-01-01') });
+    expect(await found('zindigo qx')).toEqual(['New']);
+  });
+});
+
 describe('a strange text', () => {
   test('without three letters in a row finds nothing, without a statement', async () => {
     statements.length = 0;

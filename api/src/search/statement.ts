@@ -1,3 +1,4 @@
+import { isLongEnough } from '../../../web/src/shared/isLongEnough.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { literally } from '../database/search.ts';
 import type { Language } from '../language.ts';
@@ -36,31 +37,51 @@ export const everyWord = (columns: readonly Prisma.Sql[], words: readonly string
 const readFirst = 1000;
 
 /**
+ * How many of these have the words that an index finds, if they are too frequent to read all their texts for a word of
+ * one or two letters beside them (docs/product.md#search).
+ */
+const tooMany = 20;
+
+/**
  * The newest rows with every word in the title; unless these are enough, also the newest of the others. Reading them
  * apart lets each end early at many matches, and use an index at few.
  */
 function rowsOf(source: Source, words: readonly string[], most: number) {
   const { kind, table, path, title, texts, order, newest, visible } = source;
-  const [titles, recent, others] = ['titles', 'recent', 'others'].map((name) =>
+  const [titles, recent, end, others] = ['titles', 'recent', 'end', 'others'].map((name) =>
     Prisma.raw(`${kind}_${name}`),
-  ) as [Prisma.Sql, Prisma.Sql, Prisma.Sql];
+  ) as [Prisma.Sql, Prisma.Sql, Prisma.Sql, Prisma.Sql];
   const inTitle = everyWord([title], words);
   const isEnough = (found: Prisma.Sql) => sql`(SELECT count(*) FROM ${found}) >= ${most}`;
   const isOther = sql`NOT ${isEnough(titles)} AND ${everyWord([title, ...texts], words)} AND NOT (${inTitle})`;
-  const read = (isTitle: boolean, from: Prisma.Sql, condition: Prisma.Sql) => sql`
+  const matching = (from: Prisma.Sql, condition: Prisma.Sql) =>
+    sql`${from} WHERE ${visible} AND ${condition}`;
+  const read = (isTitle: boolean, from: Prisma.Sql) => sql`
     SELECT ${kind}::text AS kind, ${path} AS path, ${title} AS title,
       concat_ws(E'\n\n', ${Prisma.join([...texts])}) AS text,
       ${isTitle}::boolean AS "isTitle", (${newest})::float8 AS newest
-    FROM ${from} WHERE ${visible} AND ${condition} ORDER BY ${order} LIMIT ${most}`;
+    FROM ${from} ORDER BY ${order} LIMIT ${most}`;
   const first = sql`(SELECT * FROM ${table} WHERE ${visible} ORDER BY ${order} LIMIT ${readFirst}) AS first`;
+  const indexed = words.filter(isLongEnough);
+  const isFrequent = sql`(
+    SELECT count(*)
+    FROM (SELECT FROM ${first} WHERE ${everyWord([title, ...texts], indexed)} LIMIT ${tooMany}) AS frequent
+  ) >= ${tooMany}`;
+  const isUnreadable = indexed.length === words.length ? sql`FALSE` : isFrequent;
+  const isAtEnd = sql`(SELECT * FROM ${end})`;
+  // Not in the order of the index: the newest of them are not among the newest rows. OFFSET keeps it from being used.
+  const rest = sql`(
+    SELECT * FROM ${matching(table, sql`NOT ${isAtEnd} AND ${isOther}`)} OFFSET 0
+  ) AS rest`;
   return {
     tables: sql`
-      ${titles} AS MATERIALIZED (${read(true, table, inTitle)}),
-      ${recent} AS MATERIALIZED (${read(false, first, isOther)}),
-      ${others} AS (${read(false, table, sql`NOT ${isEnough(recent)} AND ${isOther}`)})`,
+      ${titles} AS MATERIALIZED (${read(true, matching(table, inTitle))}),
+      ${recent} AS MATERIALIZED (${read(false, matching(first, isOther))}),
+      ${end} AS MATERIALIZED (SELECT ${isEnough(recent)} OR ${isUnreadable}),
+      ${others} AS (${read(false, rest)})`,
     rows: sql`
       SELECT * FROM ${titles}
-      UNION ALL SELECT * FROM ${recent} WHERE ${isEnough(recent)}
+      UNION ALL SELECT * FROM ${recent} WHERE ${isAtEnd}
       UNION ALL SELECT * FROM ${others}`,
   };
 }

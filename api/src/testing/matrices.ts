@@ -10,6 +10,7 @@ import { glossaryMatrix } from '../glossary/glossary.matrix.ts';
 import { historyMatrix } from '../history/history.matrix.ts';
 import { imagesMatrix } from '../images/images.matrix.ts';
 import { unclaimedFilesMatrix } from '../images/unclaimedFiles.matrix.ts';
+import { launchCheckMatrix } from '../launchCheck/launchCheck.matrix.ts';
 import { overloadMatrix } from '../limits/overload.matrix.ts';
 import { newsMatrix } from '../news/news.matrix.ts';
 import { newsletterMatrix } from '../newsletter/newsletter.matrix.ts';
@@ -20,6 +21,7 @@ import { patternMatrices } from '../patterns/patterns.matrix.ts';
 import { zoomMatrix } from '../patterns/zoom.matrix.ts';
 import { placeholderMatrix } from '../placeholder/placeholder.matrix.ts';
 import { clothMatrix } from '../provinces/cloth.matrix.ts';
+import { previewMatrix } from '../preview/preview.matrix.ts';
 import { restMatrix } from '../rest/rest.matrix.ts';
 import { findItemsMatrix } from '../search/findItems.matrix.ts';
 import { searchMatrix } from '../search/search.matrix.ts';
@@ -38,6 +40,7 @@ export const matrices: Matrix[] = [
   graphqlMatrix,
   historyMatrix,
   imagesMatrix,
+  launchCheckMatrix,
   newsMatrix,
   newsletterMatrix,
   operationsMatrix,
@@ -48,6 +51,7 @@ export const matrices: Matrix[] = [
   zoomMatrix,
   placeholderMatrix,
   clothMatrix,
+  previewMatrix,
   restMatrix,
   findItemsMatrix,
   searchMatrix,

@@ -66,6 +66,7 @@ export async function startServer(
       DATA_DIR: folder,
       ADMIN_EMAIL: editor.email,
       ADMIN_PASSWORD: editor.password,
+      CHECK_LINKS: 'false',
       ...variables,
     },
   });

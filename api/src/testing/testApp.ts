@@ -15,6 +15,7 @@ import { openImages, type Images } from '../images/open.ts';
 import { forgetAll } from '../limits/throttle.ts';
 import { log } from '../log.ts';
 import { setOwnOrigins } from '../origins/ownOrigins.ts';
+import type { Web } from '../pages/web.ts';
 import { forgetRowSizes } from '../rest/wholeList.ts';
 import { bareWeb } from './bareWeb.ts';
 import { editor } from './editor.ts';
@@ -28,8 +29,9 @@ const passwordHash = hash(editor.password);
 /**
  * The app over the worker’s database, emptied before each test except for one admin. Call it at the top of the file; use
  * the result inside tests.
+ * @param web renders the pages
  */
-export function useTestApp(variables: Record<string, string> = {}) {
+export function useTestApp(variables: Record<string, string> = {}, web: Web = bareWeb) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'test-'));
   const environment = readEnvironment({ PUBLIC_URL: 'http://localhost:4000', DATA_DIR, ...variables });
   let app: ReturnType<typeof createApp>;
@@ -53,7 +55,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
     tokens = await openTokens(environment);
     images = await openImages(environment);
     answers = openAnswers();
-    app = createApp({ environment, tokens, images, answers }, bareWeb);
+    app = createApp({ environment, tokens, images, answers }, web);
   });
   beforeEach(async () => {
     await prisma.$executeRawUnsafe(emptying);

@@ -3,7 +3,8 @@ import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
+import { copyField } from '../workingCopies/copyField.graphql.ts';
 import { listTimeline, timelineOrder, timelineRules, visibleTimeline } from './timeline.ts';
 
 const TimelineItem = builder.prismaNode('TimelineItem', {
@@ -37,6 +38,8 @@ const TimelineItem = builder.prismaNode('TimelineItem', {
 });
 
 translationFields(TimelineItem, 'TimelineItem', 'timeline.read');
+
+copyField(TimelineItem, 'TimelineItem');
 
 nodeQueries(TimelineItem, {
   one: {

@@ -7,7 +7,8 @@ import type { TimelineItem } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { gapIn, type TranslationFilter } from '../translation/filter.ts';
-import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
+import { pictureUrl } from '../addressFields.ts';
+import { clearable, line, paragraphs, required } from '../inputFields.ts';
 
 /** The bounds of an item’s order, in both directions. */
 const orderLimit = 100_000;

@@ -1,4 +1,6 @@
-import type { Transaction } from '../database/client.ts';
+import { may } from '../auth/capabilities.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { prisma, type Transaction } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 
 /** The working copy that a change publishes, at the revision that its editor saw. */
@@ -19,12 +21,29 @@ export async function discardPublished(
   if (copy) await transaction.workingCopy.deleteMany({ where: { ...copy, entity } });
 }
 
-/** Keeps the working copies of a deleted item apart until the item is restored. */
+/** Keeps the working copies of deleted items apart until the items are restored. */
 export async function moveCopies(
   transaction: Transaction,
   entity: Prisma.ModelName,
-  itemId: number,
+  itemIds: readonly number[],
   inTrash: boolean,
 ): Promise<void> {
-  await transaction.workingCopy.updateMany({ where: { entity, itemId }, data: { inTrash } });
+  await transaction.workingCopy.updateMany({
+    where: { entity, itemId: { in: [...itemIds] } },
+    data: { inTrash },
+  });
+}
+
+/** The items, of these or of all, that have a working copy: in one statement. Only editors see any. */
+export async function copiedItems(
+  viewer: Viewer,
+  entity: Prisma.ModelName,
+  among?: readonly number[],
+): Promise<number[]> {
+  if (!may(viewer, 'workingCopies.read')) return [];
+  const copies = await prisma.workingCopy.findMany({
+    where: { entity, inTrash: false, itemId: among ? { in: [...among] } : { not: null } },
+    select: { itemId: true },
+  });
+  return copies.flatMap(({ itemId }) => itemId ?? []);
 }

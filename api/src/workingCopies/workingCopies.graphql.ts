@@ -4,7 +4,7 @@ import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } f
 import { builder } from '../graphql/builder.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
 import { longText, prices } from '../graphql/prices.ts';
-import { parseDatabaseId } from '../validation.ts';
+import { parseDatabaseId } from '../inputFields.ts';
 import {
   copiedEntities,
   copyOrder,
@@ -17,7 +17,7 @@ import {
   type CopyChange,
 } from './workingCopies.ts';
 
-const Entity = builder.enumType('CopiedEntity', {
+export const CopiedEntityType = builder.enumType('CopiedEntity', {
   description: 'A kind of row whose form keeps working copies.',
   values: Object.fromEntries(
     copiedEntities.map((name) => [name, { description: `Rows of the GraphQL type ${name}.` }]),
@@ -49,7 +49,7 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the working copy.' }),
     entity: t.field({
-      type: Entity,
+      type: CopiedEntityType,
       description: 'The kind of item.',
       select: { entity: true },
       resolve: ({ entity }) => entity as (typeof copiedEntities)[number],
@@ -83,8 +83,8 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
 });
 
 /** The arguments that name the place of a working copy. */
-const placeIn = (arg: ArgBuilder<typeof builder.$inferSchemaTypes>) => ({
-  entity: arg({ type: Entity, required: true, description: 'The kind of item.' }),
+export const placeIn = (arg: ArgBuilder<typeof builder.$inferSchemaTypes>) => ({
+  entity: arg({ type: CopiedEntityType, required: true, description: 'The kind of item.' }),
   itemId: arg.int({ description: 'The databaseId of the item; not for a new one.' }),
   newKey: arg.string({
     description: 'For an item that is not stored yet: 1 to 100 visible ASCII characters, such as a UUID.',

@@ -24,6 +24,10 @@ export const workingCopiesMatrix = matrix({
   },
 
   graphql: {
+    'Query.itemTotal': {
+      ...needs('workingCopies.read', 'ListTotal'),
+      args: () => 'entity: Partner',
+    },
     'Query.workingCopies': needs('workingCopies.read', 'WorkingCopyConnection'),
     'Query.workingCopy': { ...needs('workingCopies.read', 'WorkingCopy'), args: at },
     'Query.node of a working copy': {

@@ -15,14 +15,23 @@ import { newsRules } from '../news/news.ts';
 import { partnerRules } from '../partners/partners.ts';
 import { patternRules } from '../patterns/patterns.ts';
 import { timelineRules } from '../timeline/timeline.ts';
-import { atMost, databaseId, validate } from '../validation.ts';
+import { atMost, databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
 
 // What is typed into the form of a noun, kept until it is published or discarded (docs/product.md#working-copies).
 
-const nouns = [newsRules, partnerRules, communityRules, timelineRules, patternRules, glossaryRules];
+/** The nouns whose forms keep working copies. */
+export const copiedNouns = [
+  newsRules,
+  partnerRules,
+  communityRules,
+  timelineRules,
+  patternRules,
+  glossaryRules,
+];
 
 /** The nouns whose forms keep working copies, by the GraphQL type of their items. */
-export const copiedEntities = nouns.map(({ model }) => modelNamed(model));
+export const copiedEntities = copiedNouns.map(({ model }) => modelNamed(model));
 
 /** Names the working copy of an item, or of one that is not stored yet. */
 export interface CopyPlace {
@@ -66,8 +75,8 @@ const placeSchema = z
   );
 
 /** The noun, and the columns by which its working copy is found. @throws ForbiddenError, ValidationError */
-function placeOf({ role }: Admin, { entity, ...given }: CopyPlace) {
-  const noun = nouns.find(({ model }) => modelNamed(model) === entity);
+export function placeFor({ role }: Admin, { entity, ...given }: CopyPlace) {
+  const noun = copiedNouns.find(({ model }) => modelNamed(model) === entity);
   if (!noun) throw new ValidationError(`Working copies exist for ${copiedEntities.join(', ')}.`);
   if (!hasCapability(role, noun.write)) throw new ForbiddenError('Your role does not include this.');
   const { itemId = null, newKey = null } = validate(placeSchema, given);
@@ -83,7 +92,7 @@ export function visibleCopies(viewer: Viewer): { OR?: [] } {
 export const findWorkingCopy = readRule(
   'workingCopies.read',
   async (admin, place: CopyPlace): Promise<WorkingCopy | null> =>
-    prisma.workingCopy.findFirst({ where: placeOf(admin, place).where }),
+    prisma.workingCopy.findFirst({ where: placeFor(admin, place).where }),
 );
 
 /** The last kept first; the id breaks ties. */
@@ -113,7 +122,7 @@ async function holdCopy(
 /** What names an item, stored or not; keeping what is typed each second, nothing else of it is read. @throws NotFoundError */
 async function namesOf(
   transaction: Transaction,
-  { noun, model, input }: (typeof nouns)[number],
+  { noun, model, input }: (typeof copiedNouns)[number],
   id: number | null,
 ): Promise<object> {
   const columns = titleColumns.filter((column) => column in input.shape);
@@ -149,7 +158,7 @@ export interface TypedChanges {
 export const keepWorkingCopy = writeRule(
   'workingCopies.write',
   async (admin, place: CopyPlace, typed: TypedChanges): Promise<WorkingCopy | null> => {
-    const { noun, where } = placeOf(admin, place);
+    const { noun, where } = placeFor(admin, place);
     const fields = Object.keys(noun.input.shape);
     const schema = z.strictObject({
       baseVersion: z.int().min(0).max(2_147_483_647),
@@ -207,7 +216,7 @@ export const keepWorkingCopy = writeRule(
 export const discardWorkingCopy = writeRule(
   'workingCopies.write',
   async (admin, place: CopyPlace, revision: number): Promise<void> => {
-    const { where } = placeOf(admin, place);
+    const { where } = placeFor(admin, place);
     await prisma.$transaction(async (transaction) => {
       const copy = await holdCopy(transaction, where);
       if (!copy) return;

@@ -1,22 +1,59 @@
+import { createPath, type Location } from 'react-router-dom';
+import { leftHeight, leftPlacesKey } from '../shared/pages/leftPlaces.ts';
 import { isLeavingUnrouted } from './earlyBack.ts';
 
-const storageKey = 'places';
+/** A page in the tab’s history, as it was left. */
+interface Place {
+  /** How far it was scrolled, in pixels. */
+  top: number;
+  /** How many rows each of its lists had, by the list’s name. */
+  rows?: Record<string, number>;
+  /** The height of its main part, if it has lists. */
+  height?: number;
+}
 
-/** How far each page in the tab’s history was scrolled when it was left, in pixels, by the key of its entry. */
-let places: Record<string, number> = {};
+type Entry = Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>;
+
+/** The entry of the history: React Router names the first one of each document alike. */
+export const entryOf = (location: Entry) => `${location.key} ${createPath(location)}`;
+
+/** The entry that the document was opened at. */
+function firstEntry(): string {
+  const { key = 'default' } = (history.state ?? {}) as { key?: string };
+  const { pathname, search, hash } = location;
+  return entryOf({ key, pathname, search, hash });
+}
+
+let read: Record<string, Place> | undefined;
+
+/** The places by their entries. */
+function places(): Record<string, Place> {
+  if (read) return read;
+  try {
+    read = JSON.parse(sessionStorage.getItem(leftPlacesKey) ?? '{}') as typeof read;
+  } catch {
+    // Without storage, the places are forgotten with the document.
+  }
+  read ??= {};
+  if (!isOpenedAgain()) delete read[firstEntry()];
+  return read;
+}
 
 /** The entry that is shown, and how far it is scrolled. */
 let shown = '';
 let scrolled = 0;
 
-/** What loads more of the lists that are shown and have more. */
-const growers = new Set<() => void>();
+/** The lists that are growing to where they were. */
+const growing = new Set<string>();
 
 /** Scrolls back again, while the page is too short for the place to go back to. */
 let tryAgain: (() => void) | undefined;
 
 const note = () => {
   scrolled = window.scrollY;
+  const place = places()[shown];
+  const main = document.getElementById('main');
+  if (place?.rows && main) place.height = Math.ceil(main.getBoundingClientRect().height);
 };
 
 /** The browser must not scroll at Back or Forward, when the next page is not there yet. */
@@ -27,29 +64,30 @@ const takeOver = () => {
 /** A document that is loaded again is scrolled by the browser. */
 function handOver(): void {
   history.scrollRestoration = 'auto';
-  places[shown] = scrolled;
+  note();
+  leave();
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(places));
+    sessionStorage.setItem(leftPlacesKey, JSON.stringify(places()));
   } catch {
-    // Without storage, the places are forgotten with the document.
+    // Likewise.
   }
 }
 
+function leave(): void {
+  places()[shown] = { ...places()[shown], top: scrolled };
+}
+
 /** Whether the document is one that the visitor had left, or has reloaded: a new one begins at its top. */
-const isOpenedAgain = () =>
-  performance
+function isOpenedAgain(): boolean {
+  return performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
+}
 
 /** Notes from now on where the visitor is on each page. */
 export function notePlaces(entry: string): () => void {
   if (isLeavingUnrouted()) return () => {};
   shown = entry;
-  try {
-    places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as typeof places;
-  } catch {
-    // Likewise.
-  }
   takeOver();
   const controller = new AbortController();
   const { signal } = controller;
@@ -61,10 +99,12 @@ export function notePlaces(entry: string): () => void {
   window.addEventListener('pagehide', handOver, { signal });
   // Looking immediately would make the browser lay out the page twice.
   requestAnimationFrame(() => {
+    const place = places()[entry]?.top ?? 0;
     note();
-    const place = places[entry] ?? 0;
-    // The browser could scroll no further, since a list had grown, or was not meant to.
-    if (shown === entry && scrolled < place && isOpenedAgain()) scrollBack(place);
+    // The browser has scrolled, which must not be smooth (firstLayoutScript.ts); links within the page are.
+    document.documentElement.style.scrollBehavior = '';
+    // The browser could scroll no further, or was not meant to, or lists are still growing.
+    if (shown === entry && place > 0 && scrolled < place + 1 && isOpenedAgain()) scrollBack(place);
   });
   return () => controller.abort();
 }
@@ -74,12 +114,15 @@ export function notePlaces(entry: string): () => void {
  * @param earlier the entry whose place a new one takes up again
  */
 export function arriveAgain(entry: string, earlier = entry): boolean {
-  places[shown] = scrolled;
+  leave();
   shown = entry;
   tryAgain = undefined;
-  const place = places[entry] ?? places[earlier];
+  release();
+  const place = places()[entry] ?? places()[earlier];
   if (place === undefined) return false;
-  scrollBack(place);
+  places()[entry] = { ...place };
+  if (place.height !== undefined) reserve(place.height);
+  scrollBack(place.top);
   return true;
 }
 
@@ -97,9 +140,7 @@ function scrollBack(place: number): void {
     window.scrollTo({ top: place, behavior: 'instant' });
     note();
     // Browsers round.
-    if (scrolled > place - 1) return stop();
-    for (const grow of growers) grow();
-    growers.clear();
+    if (scrolled > place - 1 && !isReserved()) stop();
   };
   for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(sign, stop, { passive: true, signal: controller.signal });
@@ -108,9 +149,34 @@ function scrollBack(place: number): void {
   attempt();
 }
 
-/** Has a list loaded further, once, if the page is too short for the place to go back to. */
-export function growToPlace(grow: () => void): () => void {
-  growers.add(grow);
+/** Keeps the height of a page whose lists are to grow, so that nothing moves while they do (firstLayoutScript.ts, too). */
+function reserve(height: number): void {
+  const { style } = document.documentElement;
+  style.setProperty(leftHeight, `${height}px`);
+  style.overflowAnchor = 'none';
+}
+
+const isReserved = () => document.documentElement.style.getPropertyValue(leftHeight) !== '';
+
+function release(): void {
+  const { style } = document.documentElement;
+  style.removeProperty(leftHeight);
+  style.overflowAnchor = '';
   tryAgain?.();
-  return () => void growers.delete(grow);
+}
+
+/** How many rows a list had when its page was left; 0 for a new page. */
+export const rowsLeft = (entry: string, list: string): number => places()[entry]?.rows?.[list] ?? 0;
+
+/** Notes how many rows a list has. */
+export function noteRows(entry: string, list: string, count: number): void {
+  const place = (places()[entry] ??= { top: 0 });
+  place.rows = { ...place.rows, [list]: count };
+}
+
+/** A list of the page that is shown is growing to where it was, or no longer. */
+export function noteGrowth(list: string, isGrowing: boolean): void {
+  if (isGrowing) growing.add(list);
+  else growing.delete(list);
+  if (growing.size === 0) release();
 }

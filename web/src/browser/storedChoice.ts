@@ -21,3 +21,13 @@ export function storeChoice(name: Choice, value: string): void {
   }
   document.cookie = choiceCookie(name, value);
 }
+
+/** Calls back whenever another tab has stored a choice, also when this page was kept aside in the meantime. */
+export function onChoiceElsewhere(follow: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'language' || key === 'theme') follow();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+}

@@ -48,7 +48,7 @@ export function CommunitiesList({ query, province }: Props) {
     query,
   );
   const list = useRef<HTMLUListElement>(null);
-  const more = useMore(paging, 24);
+  const more = useMore(paging, 24, 'communities', data.communities?.edges.length ?? 0);
   if (!data.communities) return <PartFailure isFullWidth />;
   const { edges, pageInfo } = data.communities;
   if (edges.length === 0) return <CommunitiesEmpty province={province} />;
@@ -62,7 +62,7 @@ export function CommunitiesList({ query, province }: Props) {
         ))}
       </ul>
       <Container width="wide">
-        <LoadNext address="/communities" more={more} list={list} cursor={pageInfo.endCursor} />
+        <LoadNext address="/communities#list" more={more} list={list} cursor={pageInfo.endCursor} />
       </Container>
     </div>
   );

@@ -116,17 +116,13 @@ export const dyed = style({
 export const title = style({ selectors: { '[aria-current] > &': { color: color.accent } } });
 export const date = style({ color: color.textSecondary, fontSize: vars.size.small, textWrap: 'balance' });
 
-const label: StyleRule = {
+/** The “today” label, with a line across the cloth; on narrow windows with its own ground, since it lies on it. */
+export const today = style({
   color: color.accent,
   fontSize: vars.size.caption,
   fontWeight: 700,
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
-};
-
-/** The “today” label, with a line across the cloth; on narrow windows with its own ground, since it lies on it. */
-export const today = style({
-  ...label,
   position: 'absolute',
   insetBlockStart: `calc(${part} * 1%)`,
   insetInlineStart: `calc(-1 * ${space.gutter})`,
@@ -168,19 +164,3 @@ export const end = style([
     },
   },
 ]);
-
-/** The “today” label when the edition is over. */
-export const after = style({
-  ...label,
-  marginBlockStart: space.xs,
-  '@media': {
-    [media.lg]: {
-      alignSelf: 'start',
-      height: clothHeight,
-      marginBlockStart: 0,
-      marginInlineStart: space.md,
-      paddingInlineStart: space.xs,
-      borderInlineStart: `2px solid ${color.accent}`,
-    },
-  },
-});

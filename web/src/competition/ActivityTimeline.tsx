@@ -2,8 +2,6 @@ import type { useContent_entries$key } from '../__generated__/useContent_entries
 import { calendarFallbacks } from '../shared/content/keys/competitionTimeline.ts';
 import { calendarDates, phaseOn } from '../shared/editionCalendar.ts';
 import { useContent } from '../content/useContent.ts';
-import { competitionTexts } from './competitionTexts.ts';
-import { useTexts } from '../language/LanguageProvider.tsx';
 import { useToday } from '../page/useToday.ts';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
@@ -19,7 +17,6 @@ interface Props {
 
 /** The dates of the edition as lengths of one cloth, dyed up to today; it has its border once the edition is over. */
 export function ActivityTimeline({ entries }: Props) {
-  const texts = useTexts(competitionTexts);
   const content = useContent(entries, calendarFallbacks);
   const today = useToday();
   const dates = calendarDates(content);
@@ -50,12 +47,9 @@ export function ActivityTimeline({ entries }: Props) {
             ))}
           </ol>
           {isOver && (
-            <>
-              <div aria-hidden className={styles.end}>
-                <div className={sewn} />
-              </div>
-              <p className={styles.after}>{texts.today}</p>
-            </>
+            <div aria-hidden className={styles.end}>
+              <div className={sewn} />
+            </div>
           )}
         </div>
       </Container>

@@ -118,12 +118,10 @@ describe.each([
     );
   });
 
-  test('marks today on its length; afterwards beside the finished cloth; not before', () => {
-    const mark = screen.queryByText('Today');
-    expect(mark !== null).toBe(phase !== 'before');
-    expect(mark?.closest('li')?.dataset['state']).toBe(
-      phase === 'over' ? undefined : mark ? 'here' : undefined,
-    );
+  test('marks today on its length, neither before nor afterwards', () => {
+    const marks = screen.queryAllByText('Today');
+    const isUnderWay = phase !== 'before' && phase !== 'over';
+    expect(marks.map((mark) => mark.closest('li')?.dataset['state'])).toEqual(isUnderWay ? ['here'] : []);
   });
 
   test('offers the newsletter only once the edition is over', () => {
@@ -141,6 +139,12 @@ test.each([
   show({});
   expect(screen.getByText('Registration is closed.')).toBeDefined();
   expect(screen.getByText(said)).toBeDefined();
+});
+
+test('explains the mark of the newsletter’s required field above it', () => {
+  show({});
+  const form = screen.getByLabelText('Email Address').closest('form') as HTMLElement;
+  expect(within(form).getByText(/./, { selector: 'p' }).textContent).toBe('Fields marked * are required.');
 });
 
 test('links to the registration’s website when the edition is over, after the newsletter', () => {

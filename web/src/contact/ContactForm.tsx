@@ -4,9 +4,9 @@ import type { RefusedForm } from '../shared/pages/refusedForm.ts';
 import { contactTexts } from './contactTexts.ts';
 import { contactMessageTexts } from './contactMessageTexts.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import * as type from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
+import { RequiredNote } from '../ui/RequiredNote.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
@@ -45,7 +45,7 @@ export function ContactForm() {
       onSubmit={handleSubmit}
     >
       <Outcome attempt={attempt} />
-      <p className={type.caption}>{common.requiredNote}</p>
+      <RequiredNote />
       <div className={styles.pair}>
         <TextField label={texts.name} autoComplete="name" {...bind('name')} />
         <TextField label={common.email} type="email" autoComplete="email" {...bind('email')} />

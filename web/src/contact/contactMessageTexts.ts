@@ -14,7 +14,6 @@ export const contactMessageTexts = bilingual({
     tooManyAttempts: (minutes: number) =>
       `You have sent several messages in a short time. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     checkFields: 'Please correct the marked fields.',
-    requiredNote: 'Fields marked * are required.',
     required: 'This field is required.',
     tooLong: (limit: string) => `Use at most ${limit} characters.`,
     invalid: 'Please check this entry.',
@@ -32,7 +31,6 @@ export const contactMessageTexts = bilingual({
     tooManyAttempts: (minutes: number) =>
       `Anda sudah mengirim beberapa pesan dalam waktu singkat. Coba lagi dalam ${minutes} menit.`,
     checkFields: 'Harap perbaiki kolom yang ditandai.',
-    requiredNote: 'Kolom bertanda * wajib diisi.',
     required: 'Kolom ini wajib diisi.',
     tooLong: (limit: string) => `Paling banyak ${limit} karakter.`,
     invalid: 'Harap periksa isian ini.',

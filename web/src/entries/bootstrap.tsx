@@ -5,6 +5,7 @@ import { RefusedFormContext } from '../page/refusedForm.ts';
 import { RenderedDayContext } from '../page/useToday.ts';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
+import { onChoiceElsewhere } from '../browser/storedChoice.ts';
 import { isMissingCode, noteMissingCode } from '../browser/missingCode.ts';
 import { fetchOverHttp, NetworkError, ServerError, SessionEndedError } from '../relay/network.ts';
 import { readSeed, seeded } from '../relay/seed.ts';
@@ -15,12 +16,16 @@ import '../theme/global.css.ts';
 /** Applies the server’s document and the visitor’s stored choices, for the public site and the admin. */
 export function bootstrap() {
   noteMissingCode();
-  restoreTheme();
   const seed = readSeed();
   const environment = createEnvironment(seeded(seed, fetchOverHttp));
   const reader = new Reader(seed.language);
-  // A language in the address applies until the visitor chooses another.
-  if (!namedLanguage(new URL(location.href))) reader.restore();
+  const restoreChoices = () => {
+    restoreTheme();
+    // A language in the address applies until the visitor chooses another on its page.
+    if (!namedLanguage(new URL(location.href))) reader.restore();
+  };
+  restoreChoices();
+  onChoiceElsewhere(restoreChoices);
 
   const show = (children: ReactNode) => {
     const root = document.getElementById('root') as HTMLElement;

@@ -9,13 +9,15 @@ import { isAdminAddress } from '../shared/pages/adminAddress.ts';
 import { RefusedFormContext } from '../page/refusedForm.ts';
 import { RenderedDayContext } from '../page/useToday.ts';
 import { HeadContext, type PageHead } from '../page/head.ts';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
 import { loadParts } from '../page/lazyPart.tsx';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import { pageRoutes } from './pageRoutes.ts';
+import { PreviewBar } from '../site/PreviewBar.tsx';
 import { PublicSite } from '../site/PublicSite.tsx';
-import { failedPage, loadPageAt } from '../page/loadedPage.ts';
+import { failedPage, loadPageAt, type PageRoute } from '../page/loadedPage.ts';
 import '../theme/global.css.ts';
 
 export { preloadedFonts } from '../theme/fonts.ts';
@@ -32,6 +34,12 @@ async function adminDocument(execute: PageRequest['execute']): Promise<RenderedP
   };
 }
 
+/** Takes the place of all pages for a link that has ended. */
+const endedRoute: PageRoute = {
+  path: '*',
+  loadPage: async () => (await import('../site/EndedPreview.tsx')).EndedPreview,
+};
+
 /** Renders one page for one visitor. */
 export async function render({
   request,
@@ -39,6 +47,7 @@ export async function render({
   today,
   execute,
   form,
+  preview,
 }: PageRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(request.url);
   if (isAdminAddress(pathname)) return adminDocument(execute);
@@ -49,7 +58,8 @@ export async function render({
     return payload as GraphQLResponse;
   });
   const reader = new Reader(language);
-  const routes = pageRoutes(environment, reader);
+  const hasEnded = preview?.keptAt === null;
+  const routes = hasEnded ? [endedRoute] : pageRoutes(environment, reader);
   const [chrome, first] = await Promise.all([
     loadPageQuery(environment, siteQuery, {}, 'never'),
     loadPageAt(routes, { pathname, search }).catch(() => failedPage),
@@ -62,6 +72,11 @@ export async function render({
         <RenderedDayContext value={today}>
           <RelayEnvironmentProvider environment={environment}>
             <StaticRouter location={pathname + search}>
+              {preview?.keptAt && (
+                <LanguageProvider reader={reader}>
+                  <PreviewBar keptAt={preview.keptAt} />
+                </LanguageProvider>
+              )}
               <PublicSite routes={routes} reader={reader} chrome={chrome} first={first} />
             </StaticRouter>
           </RelayEnvironmentProvider>
@@ -73,7 +88,7 @@ export async function render({
   return {
     status,
     html,
-    head,
+    head: preview ? { ...head, hidden: true } : head,
     seed,
     modules: ['src/entries/hydrateSite.tsx', ...(first.module ? [first.module] : [])],
   };

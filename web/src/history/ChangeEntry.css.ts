@@ -22,6 +22,8 @@ export const kind = style({ color: color.textSecondary, fontWeight: 400 });
 
 export const who = style({ color: color.textSecondary, fontSize: size.small });
 
+export const overridden = style({ fontSize: size.small, overflowWrap: 'anywhere' });
+
 export const details = style({ fontSize: size.small });
 
 export const summary = style({

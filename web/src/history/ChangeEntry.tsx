@@ -9,6 +9,7 @@ import { localMoment } from '../language/localMoment.ts';
 import * as styles from './ChangeEntry.css.ts';
 import { useFieldName } from './fieldNames.ts';
 import { ChangedFields } from './ChangedFields.tsx';
+import { Overridden } from './Overridden.tsx';
 
 interface Props {
   change: ChangeEntry_change$key;
@@ -38,6 +39,7 @@ export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
         }
         stillRight
         ...ChangedFields_change
+        ...Overridden_change
       }
     `,
     key,
@@ -64,6 +66,7 @@ export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
           {change.by} · <time dateTime={change.at}>{localMoment(language, change.at)}</time>
         </p>
         {declared && <p className={styles.who}>{texts.stillRight(declared)}</p>}
+        <Overridden change={change} />
         {count > 0 && (
           <details className={styles.details}>
             <summary className={styles.summary}>

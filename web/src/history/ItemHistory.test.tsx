@@ -40,3 +40,36 @@ test.each([
     cleanup();
   }
 });
+
+test.each([
+  [
+    'en',
+    'Change History',
+    'Published despite the launch check:',
+    'Content (Indonesian): Readers find nothing at /nowhere',
+  ],
+  [
+    'id',
+    'Riwayat Perubahan',
+    'Diterbitkan meski belum lolos pemeriksaan:',
+    'Isi (Indonesia): Tidak ada apa pun di /nowhere',
+  ],
+] as const)('says what a publication overrode (%s)', async (language, summary, heading, sentence) => {
+  const found = {
+    __typename: 'Finding',
+    code: 'LINK_BROKEN',
+    field: 'contentId',
+    language: 'id',
+    detail: '/nowhere',
+    suggestion: '',
+  };
+  const change = storedChange({ overridden: [found] });
+  await openDashboard(
+    '/admin/news/7',
+    { ItemHistoryQuery: () => ({ changes: storedChanges(change) }) },
+    language,
+  );
+  open(await screen.findByText(summary));
+  expect(await screen.findByText(heading)).toBeDefined();
+  expect(screen.getByText(sentence)).toBeDefined();
+});

@@ -9,6 +9,7 @@ export function storedChange(changes: Record<string, unknown> = {}) {
     by: 'second@example.org',
     action: 'updated',
     fromTrash: false,
+    overridden: [],
     entity: 'NewsArticle',
     titleEn: 'Wax and water',
     titleId: 'Malam dan air',

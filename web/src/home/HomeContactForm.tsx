@@ -5,9 +5,9 @@ import type { FieldProblem } from '../shared/pages/refusedForm.ts';
 import { contactMessageTexts } from '../contact/contactMessageTexts.ts';
 import { homeTexts } from './homeTexts.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import * as type from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
+import { RequiredNote } from '../ui/RequiredNote.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -58,7 +58,9 @@ export function HomeContactForm() {
 
   return (
     <form ref={form} method="post" action="/contact" className={styles.form} onSubmit={handleSubmit}>
-      <p className={`${type.caption} ${styles.whole}`}>{common.requiredNote}</p>
+      <div className={styles.whole}>
+        <RequiredNote />
+      </div>
       <TextField
         label={texts.firstName}
         name="firstName"

@@ -14,6 +14,11 @@ export const chromeTexts = bilingual({
     },
     admin: 'Admin',
     edit: 'Edit',
+    preview: 'Preview: not public.',
+    previewOf: (moment: string) => `Saved ${moment}`,
+    previewEnded: 'This Link Has Ended',
+    previewEndedText:
+      'It showed a page before its publication, for a limited time. Ask whoever sent it to you for a new one.',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     menu: 'Menu',
@@ -54,6 +59,11 @@ export const chromeTexts = bilingual({
     },
     admin: 'Admin',
     edit: 'Sunting',
+    preview: 'Pratinjau: tidak untuk umum.',
+    previewOf: (moment: string) => `Disimpan ${moment}`,
+    previewEnded: 'Tautan ini sudah berakhir',
+    previewEndedText:
+      'Tautan ini menampilkan halaman yang belum terbit untuk waktu terbatas. Mintalah yang baru kepada pengirimnya.',
     openMenu: 'Buka menu',
     closeMenu: 'Tutup menu',
     menu: 'Menu',

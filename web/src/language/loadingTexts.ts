@@ -5,6 +5,7 @@ export const loadingTexts = bilingual({
   en: {
     loadMore: 'Load More',
     loadingMore: 'Loading...',
+    added: (count: number) => `${count} more loaded.`,
     firstPage: 'Back to the first page',
     moreFailed: 'The rest of the list could not be loaded.',
     partFailed: 'This section could not be loaded',
@@ -15,6 +16,7 @@ export const loadingTexts = bilingual({
   id: {
     loadMore: 'Muat Lebih Banyak',
     loadingMore: 'Memuat...',
+    added: (count: number) => `${count} lagi dimuat.`,
     firstPage: 'Kembali ke halaman pertama',
     moreFailed: 'Sisa daftar ini tidak dapat dimuat.',
     partFailed: 'Bagian ini tidak dapat dimuat',

@@ -17,10 +17,10 @@ export class Reader {
     return this.#language;
   }
 
-  /** Switches back to the language that the visitor chose earlier (docs/product.md#language). */
+  /** Switches to the language that the visitor chose earlier, or in another tab (docs/product.md#language). */
   restore(): void {
     const stored = readStored('language', languages);
-    if (stored) this.#read(stored);
+    if (stored && stored !== this.#language) this.#read(stored);
   }
 
   toggle(): void {

@@ -13,9 +13,9 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Pebble } from '../ui/Pebble.tsx';
 import { TryAgain } from '../page/TryAgain.tsx';
 import { legalDocuments, type LegalDocument } from './legalDocuments.ts';
+import { RenderedHtml } from '../ui/RenderedHtml.tsx';
 import { linkInRow } from '../ui/quietLink.css.ts';
 import * as styles from './LegalText.css.ts';
-import { trustedHtml } from '../shared/pages/trustedHtml.ts';
 
 interface Props {
   document: LegalDocument;
@@ -57,10 +57,7 @@ export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
         </header>
         <div className={styles.text}>
           {body ? (
-            <div
-              className={prose}
-              dangerouslySetInnerHTML={{ __html: trustedHtml(pick(language, body.htmlEn, body.htmlId)) }}
-            />
+            <RenderedHtml className={prose} html={pick(language, body.htmlEn, body.htmlId)} />
           ) : (
             <EmptyState title={texts.unavailable} text={texts.unavailableText} action={<TryAgain />} />
           )}

@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
 import * as type from '../theme/typography.css.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { RenderedHtml } from '../ui/RenderedHtml.tsx';
 import { isPicture } from '../ui/placeholder.ts';
 import type { PicturePlace } from '../ui/picturePlace.ts';
 import { ArticleCloth } from './ArticleCloth.tsx';
@@ -16,7 +17,6 @@ import { ArticleContents } from './ArticleContents.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import * as styles from './NewsArticleView.css.ts';
 import { NewsDate } from './NewsDate.tsx';
-import { trustedHtml } from '../shared/pages/trustedHtml.ts';
 
 interface Props {
   article: NewsArticleBody_article$key;
@@ -119,11 +119,7 @@ export function NewsArticleBody({ article: key, back, actions, children }: Props
           />
           {actions}
         </div>
-        <div
-          lang={content.lang}
-          className={styles.text}
-          dangerouslySetInnerHTML={{ __html: trustedHtml(content.text) }}
-        />
+        <RenderedHtml lang={content.lang} className={styles.text} html={content.text} />
         <div className={styles.end}>{children}</div>
       </div>
     </article>

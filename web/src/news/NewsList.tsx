@@ -63,7 +63,7 @@ export function NewsList({ query, except }: Props) {
     query,
   );
   const list = useRef<HTMLDivElement>(null);
-  const more = useMore(paging, 9);
+  const more = useMore(paging, 9, 'news', data.news?.edges.length ?? 0);
   if (!data.news) return <PartFailure />;
   const articles = data.news.edges.map(({ node }) => node).filter(({ id }) => id !== except);
   if (articles.length === 0 && !except) {
@@ -96,7 +96,7 @@ export function NewsList({ query, except }: Props) {
         </ul>
         <NewsArchive articles={articles.slice(places.length)} />
       </div>
-      <LoadNext address="/news" more={more} list={list} cursor={data.news.pageInfo.endCursor} />
+      <LoadNext address="/news#articles" more={more} list={list} cursor={data.news.pageInfo.endCursor} />
     </>
   );
 }

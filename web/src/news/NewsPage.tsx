@@ -54,7 +54,7 @@ export function NewsPage() {
         </Masthead>
         <NewsFilters filter={filter} />
         {!isFirst && <ToFirstPage address="/news" />}
-        <section ref={start} className={styles.stories}>
+        <section id="articles" ref={start} className={styles.stories}>
           <VisuallyHidden as="h2">{texts.latest}</VisuallyHidden>
           {lead && (
             <section aria-label={texts.featuredStory}>

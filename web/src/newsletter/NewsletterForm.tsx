@@ -6,6 +6,7 @@ import { newsletterTexts } from './newsletterTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { RequiredNote } from '../ui/RequiredNote.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as styles from './NewsletterBox.css.ts';
 import { useSubscribeToNewsletter } from './useSubscribeToNewsletter.ts';
@@ -40,6 +41,7 @@ export function NewsletterForm() {
             : texts.failed}
         </Notice>
       )}
+      <RequiredNote />
       <div className={styles.row}>
         <TextField
           label={texts.email}

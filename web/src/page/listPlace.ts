@@ -1,7 +1,5 @@
-import { createPath, useLocation, type Location } from 'react-router-dom';
-
-/** The entry of the history: React Router names the first one of each document alike. */
-export const entryOf = (location: Location) => `${location.key} ${createPath(location)}`;
+import { useLocation, type Location } from 'react-router-dom';
+import { entryOf } from '../browser/places.ts';
 
 /** The state of entries that belong together: a list, the form that was opened from it, and the list after it. */
 interface PlaceState {

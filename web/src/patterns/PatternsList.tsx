@@ -44,7 +44,7 @@ export function PatternsList({ query }: Props) {
     query,
   );
   const list = useRef<HTMLUListElement>(null);
-  const more = useMore(paging, 50);
+  const more = useMore(paging, 50, 'patterns', data.batikPatterns?.edges.length ?? 0);
   if (!data.batikPatterns) return <PartFailure isFullWidth />;
   const { edges, pageInfo } = data.batikPatterns;
   if (edges.length === 0) return <PatternsEmpty />;

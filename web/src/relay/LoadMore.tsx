@@ -1,7 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { loadingTexts } from '../language/loadingTexts.ts';
 import { Button } from '../ui/Button.tsx';
+import { hidden } from '../ui/VisuallyHidden.css.ts';
 import * as styles from './LoadMore.css.ts';
 import { useFailureText } from './useFailureText.ts';
 import type { More } from './useMore.ts';
@@ -17,8 +18,8 @@ interface Props {
 }
 
 /**
- * The button below a list; renders nothing at the list’s end. The focus moves on from it to the first new row, or to the
- * list if there is none.
+ * The button below a list; nothing is seen of it at the list’s end. The focus moves on from it to the first new row, or
+ * to the list if there is none, and screen readers hear how many there are.
  */
 export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, text, cursor }: Props) {
   const texts = useTexts(loadingTexts);
@@ -26,42 +27,59 @@ export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, 
   const button = useRef<HTMLButtonElement>(null);
   /** The rows that were there when more were requested. */
   const before = useRef<Set<Element>>(null);
+  const [added, setAdded] = useState<number>();
   const handleLoad = () => {
     before.current = new Set(rowsOf(list.current));
+    setAdded(undefined);
     onLoad();
   };
   useEffect(() => {
     const known = before.current;
     if (isLoading || !known) return;
-    const firstNew = rowsOf(list.current).find((row) => !known.has(row));
+    const news = rowsOf(list.current).filter((row) => !known.has(row));
+    const [firstNew] = news;
     before.current = null;
+    if (!failure) setAdded(news.length);
     // Unless the visitor has moved on. The last page removes the button, and the focus with it.
     if ([button.current, document.body].includes(document.activeElement as HTMLButtonElement))
       takeFocus(firstNew ?? (hasNext ? null : list.current));
-  }, [isLoading, hasNext, list]);
-  if (!hasNext) return null;
+  }, [isLoading, hasNext, failure, list]);
   const label = failure ? texts.tryAgain : (text ?? texts.loadMore);
   return (
-    <div className={styles.more}>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {texts.moreFailed} {failureText(failure)}
-        </p>
+    <>
+      <div role="status" className={hidden}>
+        {added !== undefined && texts.added(added)}
+      </div>
+      {hasNext && (
+        <div className={styles.more}>
+          {failure && (
+            <p role="alert" className={styles.failure}>
+              {texts.moreFailed} {failureText(failure)}
+            </p>
+          )}
+          <Button
+            ref={button}
+            {...(cursor && { type: 'submit', name: 'after', value: cursor })}
+            variant="secondary"
+            busy={isLoading}
+            onClick={handleLoad}
+          >
+            {isLoading ? texts.loadingMore : label}
+          </Button>
+        </div>
       )}
-      <Button
-        ref={button}
-        {...(cursor && { type: 'submit', name: 'after', value: cursor })}
-        variant="secondary"
-        busy={isLoading}
-        onClick={handleLoad}
-      >
-        {isLoading ? texts.loadingMore : label}
-      </Button>
-    </div>
+    </>
   );
 }
 
-const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll('li, [role="option"]') ?? [])];
+const row = 'li, [role="option"]';
+
+/** The rows, without the lists in them. */
+const rowsOf = (list: HTMLElement | null) =>
+  [...(list?.querySelectorAll(row) ?? [])].filter((element) => {
+    const outer = element.parentElement?.closest(row);
+    return !outer || !list?.contains(outer);
+  });
 
 function takeFocus(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return;

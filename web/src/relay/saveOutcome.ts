@@ -21,6 +21,21 @@ export interface Conflict {
   changedAt: string | null;
 }
 
+/** What the launch check found in a field. */
+export interface FoundFact {
+  readonly code: string;
+  readonly field: string;
+  readonly language: string | null | undefined;
+  readonly detail: string;
+  readonly suggestion: string;
+}
+
+/** What stops a publication, and whether this editor may override it. */
+export interface Stopped {
+  findings: readonly FoundFact[];
+  mayOverride: boolean;
+}
+
 /** Why nothing was changed. */
 export type Failure =
   /** Fields broke a rule. */
@@ -28,6 +43,8 @@ export type Failure =
   | ({ kind: 'conflict' } & Conflict)
   /** Someone else deleted it. */
   | { kind: 'gone' }
+  /** The launch check stops the publication. */
+  | ({ kind: 'stopped' } & Stopped)
   /** The image is in use: the rows that show it. */
   | { kind: 'inUse'; usages: readonly { readonly type: string; readonly label: string }[] }
   | { kind: 'wrongPassword' }
@@ -78,6 +95,16 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
             label
           }
         }
+        ... on LaunchCheckError {
+          findings {
+            code
+            field
+            language
+            detail
+            suggestion
+          }
+          mayOverride
+        }
         ... on TooManyAttemptsError {
           retryAfterSeconds
         }
@@ -116,6 +143,16 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
       return { kind: 'gone' };
     case 'ImageInUseError':
       return { kind: 'inUse', usages: failure.usages.map(({ type, label }) => ({ type, label })) };
+    case 'LaunchCheckError': {
+      const findings = failure.findings.map(({ code, field, language, detail, suggestion }) => ({
+        code,
+        field,
+        language,
+        detail,
+        suggestion,
+      }));
+      return { kind: 'stopped', findings, mayOverride: failure.mayOverride };
+    }
     case 'InvalidCredentialsError':
       return { kind: 'wrongPassword' };
     case 'TooManyAttemptsError':

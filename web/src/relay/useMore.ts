@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
-import { growToPlace } from '../browser/places.ts';
+import { useState } from 'react';
+import { useGrowBack } from './useGrowBack.ts';
 
 /** Relay’s state of a paginated list. */
 export interface Paging {
@@ -18,16 +18,22 @@ export interface More {
 }
 
 /**
- * Loads the next pages of a list; a failed page can be requested again. On Back and Forward, a list grows by itself until
- * it reaches the place that the visitor left.
+ * Loads the next pages of a list; a failed page can be requested again. On Back, Forward and a reload, a list grows by
+ * itself to where it was (useGrowBack.ts).
+ * @param list its name among the lists of its page
+ * @param loaded how many rows it has
  */
-export function useMore({ hasNext, isLoadingNext, loadNext }: Paging, pageSize: number): More {
+export function useMore(
+  { hasNext, isLoadingNext, loadNext }: Paging,
+  pageSize: number,
+  list: string,
+  loaded: number,
+): More {
   const [failure, setFailure] = useState<Error | null>(null);
-  const onLoad = () => {
+  const load = (count: number) => {
     setFailure(null);
-    loadNext(pageSize, { onComplete: setFailure });
+    loadNext(count, { onComplete: setFailure });
   };
-  const mayLoad = hasNext && !isLoadingNext && !failure;
-  useLayoutEffect(() => (mayLoad ? growToPlace(onLoad) : undefined));
-  return { hasNext, isLoading: isLoadingNext, failure, onLoad };
+  useGrowBack({ list, loaded, hasNext, isLoading: isLoadingNext, hasFailed: failure !== null, load });
+  return { hasNext, isLoading: isLoadingNext, failure, onLoad: () => load(pageSize) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misusesOf, wrongForms, type Term } from './glossary.ts';
+import { misusesByForm, misusesOf, withoutForm, wrongForms, type Term } from './glossary.ts';
 
 const term = (right: string, ...wrong: string[]): Term => ({ right, wrong: wrong.join('\n'), reason: '' });
 
@@ -83,4 +83,21 @@ test('an empty glossary finds nothing', () => {
 
 test('reads the forms of lines', () => {
   expect(wrongForms(' tjanting \n\n canthing')).toEqual(['tjanting', 'canthing']);
+});
+
+describe('the wrong forms of a text', () => {
+  const find = misusesOf([handDrawn, unesco]);
+  const text = 'Written batik, by Unesco; written  batik.';
+
+  test('are named once each', () => {
+    expect(misusesByForm(text, find)).toEqual([
+      { form: 'written batik', written: 'Written batik', right: 'Hand-drawn batik', reason: '' },
+      { form: 'unesco', written: 'Unesco', right: 'UNESCO', reason: '' },
+    ]);
+  });
+
+  test('are replaced one by one, in all their places', () => {
+    expect(withoutForm(text, find, 'written batik')).toBe('Hand-drawn batik, by Unesco; hand-drawn batik.');
+    expect(withoutForm(text, find, 'unesco')).toBe('Written batik, by UNESCO; written  batik.');
+  });
 });

@@ -1,3 +1,5 @@
+import type { Bilingual } from './language.ts';
+
 // The glossary in texts (docs/product.md#glossary): the same search in forms and in the launch check.
 
 /** A term in one language. */
@@ -17,6 +19,8 @@ export interface Misuse {
   right: string;
   reason: string;
 }
+
+export type FindMisuses = (text: string) => Misuse[];
 
 /** The wrong forms of a term, of which each is on a line. */
 export const wrongForms = (lines: string): string[] =>
@@ -49,7 +53,7 @@ const unread = /\]\([^)\s]*|<?https?:\/\/\S+|(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/gs;
  * Finds the wrong forms of terms, as whole words, except within a right form. Terms are prepared once for any number of
  * texts.
  */
-export function misusesOf(terms: readonly Term[]): (text: string) => Misuse[] {
+export function misusesOf(terms: readonly Term[]): FindMisuses {
   const rights = new Map(terms.map(({ right }) => [right.toLowerCase(), right]));
   const wrongs = new Map<string, { form: string; term: Term }[]>();
   for (const term of terms)
@@ -75,3 +79,53 @@ export function misusesOf(terms: readonly Term[]): (text: string) => Misuse[] {
       },
     );
 }
+
+/** A term as it is stored, in both languages. */
+export interface StoredTerm {
+  termEn: string;
+  termId: string;
+  wrongEn: string;
+  wrongId: string;
+  reasonEn: string;
+  reasonId: string;
+}
+
+/** Finds the wrong forms in texts of each language. */
+export const findersOf = (terms: readonly StoredTerm[]): Bilingual<FindMisuses> => ({
+  en: misusesOf(terms.map((term) => ({ right: term.termEn, wrong: term.wrongEn, reason: term.reasonEn }))),
+  id: misusesOf(terms.map((term) => ({ right: term.termId, wrong: term.wrongId, reason: term.reasonId }))),
+});
+
+const formAt = (text: string, { from, to }: Misuse) => spaced(text.slice(from, to)).toLowerCase();
+
+/** A wrong form that a text has, perhaps several times. */
+interface FoundForm extends Pick<Misuse, 'right' | 'reason'> {
+  /** In lower case. */
+  form: string;
+  /** As it is written in its first place. */
+  written: string;
+}
+
+/** The wrong forms in a text, each once. */
+export function misusesByForm(text: string, find: FindMisuses): FoundForm[] {
+  const found = new Map<string, FoundForm>();
+  for (const misuse of find(text)) {
+    const { from, to, right, reason } = misuse;
+    const form = formAt(text, misuse);
+    if (!found.has(form)) found.set(form, { form, written: text.slice(from, to), right, reason });
+  }
+  return [...found.values()];
+}
+
+/** The places of a wrong form in a text, from the last to the first. */
+export const placesOf = (text: string, find: FindMisuses, form: string): Misuse[] =>
+  find(text)
+    .filter((misuse) => formAt(text, misuse) === form)
+    .toReversed();
+
+/** The text with a wrong form replaced in all its places. */
+export const withoutForm = (text: string, find: FindMisuses, form: string): string =>
+  placesOf(text, find, form).reduce(
+    (whole, { from, to, right }) => whole.slice(0, from) + right + whole.slice(to),
+    text,
+  );

@@ -1,3 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, space } = vars;
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+/** Here, since browsers load no code of a preview. */
+export const preview = style({
+  padding: `${space.xs} ${space.md}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.goldSoft,
+  color: color.text,
+  fontSize: vars.size.small,
+  textAlign: 'center',
+});

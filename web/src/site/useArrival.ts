@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, type Location } from 'react-router-dom';
 import { isInTransition } from '../browser/viewTransition.ts';
-import { arriveAgain, notePlaces } from '../browser/places.ts';
-import { entryOf, placeStateOf } from '../page/listPlace.ts';
+import { arriveAgain, entryOf, notePlaces } from '../browser/places.ts';
+import { placeStateOf } from '../page/listPlace.ts';
 import { layOutWhole } from '../page/firstLayout.ts';
 
 /**

@@ -25,27 +25,25 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function applyTheme(theme: Theme): void {
+function showTheme(theme: Theme): void {
   document.documentElement.classList.remove('light', 'dark');
   document.documentElement.classList.add(theme);
   // The browser’s own frame: without a choice, it follows the system (index.html).
   for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     color.media = color.dataset['theme'] === theme ? 'all' : 'not all';
+  listeners.forEach((listener) => listener());
 }
 
-/** Applies a stored theme to a page that the server rendered without knowing it. */
+/** Applies a stored theme to a page that does not have it: its server did not know it, or another tab has chosen it. */
 export function restoreTheme(): void {
   const stored = readStored('theme', ['light', 'dark']);
-  if (stored) applyTheme(stored);
+  if (stored) showTheme(stored);
 }
 
 export function toggleTheme(): void {
   const theme = currentTheme() === 'dark' ? 'light' : 'dark';
   storeChoice('theme', theme);
-  void transitView('theme', () => {
-    applyTheme(theme);
-    listeners.forEach((listener) => listener());
-  });
+  void transitView('theme', () => showTheme(theme));
 }
 
 /** The active theme; null on the server and during hydration, since only the browser knows it. */

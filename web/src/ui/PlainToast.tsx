@@ -13,12 +13,20 @@ interface Props extends ToastContent {
 }
 
 /** A toast shown until the code of ToastArea has loaded: the toast may be about a lost connection. */
-export function PlainToast({ title, description, look = 'default', action, closeLabel, onDismiss }: Props) {
+export function PlainToast({
+  title,
+  description,
+  look = 'default',
+  action,
+  duration = toastLimits.duration,
+  closeLabel,
+  onDismiss,
+}: Props) {
   const viewport = useAboveFoot<HTMLOListElement>(true);
   useEffect(() => {
-    const timer = setTimeout(onDismiss, toastLimits.duration);
+    const timer = setTimeout(onDismiss, duration);
     return () => clearTimeout(timer);
-  }, [onDismiss]);
+  }, [onDismiss, duration]);
   const handleAction = () => {
     action?.onAction();
     onDismiss();

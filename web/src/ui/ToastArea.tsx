@@ -23,7 +23,6 @@ export function ToastArea({ records, label, viewportLabel, closeLabel, onDismiss
     <RadixToast.Provider
       key={records[0]?.id}
       label={label}
-      duration={toastLimits.duration}
       swipeDirection="right"
       swipeThreshold={toastLimits.swipeThreshold}
     >
@@ -47,9 +46,14 @@ interface ToastProps {
 }
 
 function Toast({ record, closeLabel, onDismiss }: ToastProps) {
-  const { open, title, description, look = 'default', action } = record;
+  const { open, title, description, look = 'default', action, duration = toastLimits.duration } = record;
   return (
-    <RadixToast.Root className={styles.look[look]} open={open} onOpenChange={(next) => next || onDismiss()}>
+    <RadixToast.Root
+      className={styles.look[look]}
+      duration={duration}
+      open={open}
+      onOpenChange={(next) => next || onDismiss()}
+    >
       <div className={styles.texts}>
         <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
         {description && (

@@ -12,6 +12,8 @@ export interface ToastContent {
   description?: string;
   look?: ToastLook;
   action?: ToastAction;
+  /** How long it is shown, in milliseconds; five seconds if absent. It waits while someone is at it. */
+  duration?: number;
 }
 
 export interface ToastRecord extends ToastContent {

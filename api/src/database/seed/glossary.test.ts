@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misusesOf } from '../../../../web/src/shared/glossary.ts';
+import { findersOf } from '../../../../web/src/shared/glossary.ts';
 import { glossaryTermInput } from '../../glossary/glossary.ts';
 import { validate } from '../../validation.ts';
 import { communities } from './communities.ts';
@@ -20,13 +20,9 @@ test.each(glossaryTerms.map((term) => [term.termEn, term] as const))('“%s” i
 });
 
 describe.each(['En', 'Id'] as const)('in texts in %s', (language) => {
-  const misuses = misusesOf(
-    glossaryTerms.map((term) => ({
-      right: term[`term${language}`],
-      wrong: term[`wrong${language}`] ?? '',
-      reason: term[`reason${language}`],
-    })),
-  );
+  const misuses = findersOf(glossaryTerms.map((term) => ({ wrongEn: '', wrongId: '', ...term })))[
+    language === 'En' ? 'en' : 'id'
+  ];
 
   test('no right form is wrong for another term', () => {
     const rights = glossaryTerms.map((term) => term[`term${language}`]);

@@ -1,7 +1,7 @@
 // A site is restarted under another PUBLIC_URL. Its answers point to pictures at the new address, and never contain the
 // old one.
 //
-// It fails if addresses are stored with their origin: without `withoutOwnOrigin` in api/src/validation.ts.
+// It fails if addresses are stored with their origin: without `withoutOwnOrigin` in api/src/inputFields.ts and api/src/addressFields.ts.
 import { pngOf } from '../../../src/images/images.samples.ts';
 import { freePort } from '../../../src/testing/serverProcess.ts';
 import { temporaryFolder } from '../kit/cleanUp.ts';

@@ -62,7 +62,7 @@ function Changes() {
     `,
     usePageQuery<HistoryPageQuery>(query),
   );
-  const more = useMore(paging, pageSize);
+  const more = useMore(paging, pageSize, 'changes', data.changes.edges.length);
   return (
     <Rows
       label={texts.list}

@@ -61,7 +61,7 @@ function Trash() {
     `,
     usePageQuery<TrashPageQuery>(query),
   );
-  const more = useMore(paging, pageSize);
+  const more = useMore(paging, pageSize, 'trash', data.trash.edges.length);
   const { __id: connectionId, edges } = data.trash;
   return (
     <Rows

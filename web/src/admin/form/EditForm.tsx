@@ -4,6 +4,7 @@ import { useUser } from '../../auth/useUser.ts';
 import { settleLateFields } from '../../browser/lateFields.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Glossary } from '../../glossary/Glossary.tsx';
 import { useListState } from '../../page/listPlace.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
@@ -92,10 +93,10 @@ export function EditForm<Values extends FormValues>({
         />
       )}
       <ObstacleAlert form={form} compared={compared} loadTheirs={loadTheirs} goneText={goneText} />
-      {children}
+      <Glossary>{children}</Glossary>
       <div className={styles.actions}>
         <SlowSave form={form} />
-        {copy && <CopyStatus form={form} copy={copy} />}
+        {copy && <CopyStatus form={form} copy={copy} compared={compared} load={loadTheirs} />}
         <div className={styles.buttons}>
           <Button type="submit" busy={isSaving}>
             {isSaving ? texts.saving : submitText}

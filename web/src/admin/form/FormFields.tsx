@@ -3,6 +3,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
+import { RequiredNote } from '../../ui/RequiredNote.tsx';
 import * as styles from './EditForm.css.ts';
 import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey, ValuesOf } from './fieldSet.ts';
 import { problemText, type Field, type FormValues, type Problems } from './problems.ts';
@@ -83,10 +84,9 @@ interface ColumnsProps<Key extends FragmentKey> extends Props<Key> {
 
 /** A noun’s form: its texts, with the panel of its details next to them or, stacked, below. */
 export function FormColumns<Key extends FragmentKey>({ title, isStacked, ...props }: ColumnsProps<Key>) {
-  const { requiredNote } = useTexts(formTexts);
   const texts = (
     <>
-      <p className={type.caption}>{requiredNote}</p>
+      <RequiredNote />
       <FormFields {...props} names={props.fields.texts} />
     </>
   );

@@ -14,16 +14,17 @@ interface Props {
   title: string;
   /** The list that the form belongs to. */
   back: { to: string; text: string };
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of a form: its heading, the link back to the list, and a skeleton while its item loads. */
-export function FormPage({ title, back, children }: Props) {
+export function FormPage({ title, back, action, children }: Props) {
   const { admin } = useTexts(adminTexts);
   useHead({ title, titleEnd: admin, description: title, hidden: true });
   return (
     <>
-      <AdminHeading title={title} back={back} />
+      <AdminHeading title={title} back={back} action={action} />
       <Part skeleton={<FormSkeleton />}>{children}</Part>
     </>
   );

@@ -35,6 +35,8 @@ export function ObstacleAlert<Values extends FormValues>({
       return <AdminAlert title={texts.unansweredTitle} text={texts.unansweredText} />;
     case 'arrived':
       return <AdminAlert title={texts.arrivedTitle} text={texts.arrivedText} />;
+    // The noun’s form says what stops it.
+    case 'stopped':
     case undefined:
       return null;
   }

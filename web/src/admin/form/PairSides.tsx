@@ -2,6 +2,9 @@ import { use, type ComponentProps, type ReactNode } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { languages, type Language } from '../../shared/language.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { GlossaryContext } from '../../glossary/Glossary.tsx';
+import { GlossaryNotes } from '../../glossary/GlossaryNotes.tsx';
+import { withoutForm } from '../../shared/glossary.ts';
 import { FieldPair } from '../../ui/FieldPair.tsx';
 import { BehindNote } from './BehindNote.tsx';
 import { BehindContext } from './behindTexts.ts';
@@ -12,18 +15,30 @@ import * as styles from './EditForm.css.ts';
 
 type Frame = Pick<ComponentProps<typeof FieldPair>, 'tools' | 'shown'>;
 
-interface Props<Values extends FormValues> extends Pick<PairProps<Values>, 'form' | 'name' | 'label'>, Frame {
+interface Props<Values extends FormValues>
+  extends Pick<PairProps<Values>, 'form' | 'name' | 'label' | 'isAboutWords'>, Frame {
   /** @param copy the button that copies the English text, or null */
   side: (language: Language, languageName: string, copy: ReactNode) => ReactNode;
+  /** Replaces a wrong form in a text that an editor holds; false if none does. */
+  onReplace?: (language: Language, form: string) => boolean;
 }
 
 /**
  * The frame of a text in both languages. A side is marked missing when only the other is filled in, and behind when only
  * the other has changed; Indonesian can start as a copy.
  */
-export function PairSides<Values extends FormValues>({ form, name, label, side, ...frame }: Props<Values>) {
+export function PairSides<Values extends FormValues>({
+  form,
+  name,
+  label,
+  isAboutWords = false,
+  side,
+  onReplace,
+  ...frame
+}: Props<Values>) {
   const texts = useTexts(formTexts);
   const behind = use(BehindContext).texts;
+  const glossary = use(GlossaryContext);
   const { fields, textOf, write } = pairOf({ form, name });
   const filled = languages.filter((language) => textOf(language).trim() !== '');
   const missing = filled.length === 1 ? languages.filter((language) => !filled.includes(language)) : [];
@@ -41,11 +56,22 @@ export function PairSides<Values extends FormValues>({ form, name, label, side, 
     if (missing.includes(language)) return texts.missing;
     return behind.has(fields[language]) ? texts.behind : undefined;
   };
+  const replace = (language: Language, wrong: string) => {
+    const find = glossary?.[language];
+    if (find && !onReplace?.(language, wrong)) write(language, withoutForm(textOf(language), find, wrong));
+  };
   const sideOf = (language: Language, languageName: string, copied: ReactNode) => {
     const text = behind.get(fields[language]);
     return (
       <>
         {side(language, languageName, copied)}
+        {!isAboutWords && (
+          <GlossaryNotes
+            text={textOf(language)}
+            language={language}
+            onReplace={(wrong) => replace(language, wrong)}
+          />
+        )}
         {text && (
           <BehindNote
             field={fields[language]}

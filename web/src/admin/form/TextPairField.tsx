@@ -17,6 +17,7 @@ export function TextPairField<Values extends FormValues>({
   isRequired,
   rows,
   hint,
+  isAboutWords,
 }: PairProps<Values>) {
   const texts = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
@@ -49,6 +50,7 @@ export function TextPairField<Values extends FormValues>({
       form={form}
       name={name}
       label={label}
+      {...(isAboutWords && { isAboutWords })}
       side={(language, languageName, copy) => (
         <>
           {input(language, languageName)}

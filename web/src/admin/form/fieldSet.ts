@@ -106,10 +106,12 @@ export interface PairProps<Values extends FormValues> {
   rows?: number;
   /** Shown next to the character count. */
   hint?: string;
+  /** Whether it is about words, so that the glossary’s wrong forms are meant. */
+  isAboutWords?: boolean;
 }
 
 /** A text in both languages. */
-export interface Pair<Values extends FormValues> extends Pick<PairProps<Values>, 'rows'> {
+export interface Pair<Values extends FormValues> extends Pick<PairProps<Values>, 'rows' | 'isAboutWords'> {
   /** Replaces `TextPairField`. */
   Control?: ComponentType<PairProps<Values>>;
 }

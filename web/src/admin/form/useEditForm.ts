@@ -8,7 +8,7 @@ import type { KeptCopy } from './copy/keeper.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
 import { NetworkError } from '../../relay/network.ts';
-import type { Conflict, Failure, SaveOutcome } from '../../relay/saveOutcome.ts';
+import type { Conflict, Failure, SaveOutcome, Stopped } from '../../relay/saveOutcome.ts';
 
 /** A stored item, or the initial values of a new one, whose version is 0. */
 export interface Current<Values> {
@@ -31,6 +31,12 @@ export interface Edited<Values> extends Typed<Values> {
   newKey: string;
 }
 
+/** What is sent. */
+export interface Submitted<Values> extends Edited<Values> {
+  /** Whether the editor publishes what the launch check stops. */
+  overrides: boolean;
+}
+
 /** How long a save takes before the form says so, in milliseconds. */
 const slowAfter = 8_000;
 
@@ -46,14 +52,14 @@ export interface EditFormOptions<Values extends FormValues> {
   initial: Values;
   /** The version of the initial values; 0 for a new item. */
   version: number;
-  /** The working copy with which the form opens. */
-  kept?: (Typed<Values> & { copy: KeptCopy }) | null;
+  /** The working copy with which the form opens, or what is to become one. */
+  kept?: (Typed<Values> & { copy: KeptCopy | null }) | null;
   /** The name of the working copy of a new item, if it has one. */
   newKey?: string;
   required: readonly Field<Values>[];
   /** The sentence for an empty required field, if it differs from that of most forms (docs/product.md#validation). */
   requiredMissing?: string;
-  onSave: (edited: Edited<Values>) => Promise<SaveOutcome>;
+  onSave: (submitted: Submitted<Values>) => Promise<SaveOutcome>;
   onSaved: () => void;
 }
 
@@ -62,13 +68,14 @@ export type Obstacle<Values = never> =
   /** Someone else saved the item or, with what they typed, kept its working copy. */
   | ({ kind: 'conflict'; theirs?: Typed<Values> } & Conflict)
   | { kind: 'gone' }
+  | ({ kind: 'stopped' } & Stopped)
   /** No answer came: it may have been saved. */
   | { kind: 'unanswered' }
   /** An earlier save, to which no answer came, has been made after all, with other values. */
   | { kind: 'arrived' };
 
 function obstacleIn(failure: Failure): Obstacle | null {
-  if (failure.kind === 'conflict' || failure.kind === 'gone') return failure;
+  if (failure.kind === 'conflict' || failure.kind === 'gone' || failure.kind === 'stopped') return failure;
   if (failure.kind === 'invalid' && failure.problems['idempotencyKey']) return { kind: 'arrived' };
   if (failure.kind === 'failed' && failure.error instanceof NetworkError) return { kind: 'unanswered' };
   return null;
@@ -139,8 +146,11 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     setRejections((count) => count + 1);
   };
 
-  /** @param found the problems that only the browser sees, such as a half-typed date */
-  const save = async (found: Problems<Values>) => {
+  /**
+   * @param found the problems that only the browser sees, such as a half-typed date
+   * @param overrides whether to publish what the launch check stops
+   */
+  const save = async (found: Problems<Values>, overrides = false) => {
     if (isSaving) return;
     const missing = missingFields(values, required);
     const wrong = { ...missing, ...found };
@@ -153,7 +163,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     }
     setSaving(true);
     setObstacle(null);
-    const outcome = await onSave(edited);
+    const outcome = await onSave({ ...edited, overrides });
     if (outcome.kind === 'saved') {
       forgetDraft(name);
       // Now another page, or another form, has the window.
@@ -184,6 +194,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     obstacle,
     change,
     save,
+    /** Leaves the obstacle to the next save. */
+    dismissObstacle: () => setObstacle(null),
     /** Continues with these values, on a newer version of the item or of its working copy. */
     rebase: (next: Typed<Values>) => {
       setEdited(({ copy, newKey }) => ({ ...next, copy, newKey, idempotencyKey: randomKey() }));

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-
-/** The maximum number of rows in a bulk change. */
-const limit = 100;
+import { bulkLimit } from '../../shared/listLimits.ts';
 
 /** Tracks the selected rows of a list. A row that leaves the list is deselected. */
 export function useSelection<Row extends { readonly id: string }>(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = rows.filter(({ id }) => ids.has(id));
-  const all = rows.slice(0, limit);
+  const all = rows.slice(0, bulkLimit);
   const isWhole = chosen.length > 0 && chosen.length >= all.length;
   return {
     chosen,

@@ -1,25 +1,39 @@
 import { useMemo } from 'react';
 import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks.js';
-import { useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import type { copyRequests_copy$key } from '../../__generated__/copyRequests_copy.graphql.ts';
 import type { copyDocumentsQuery as CopyQuery } from '../../__generated__/copyDocumentsQuery.graphql.ts';
+import { buttonStyle } from '../../ui/Button.tsx';
+import { CopyIcon } from '../../ui/icons.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { databaseIdIn } from '../../relay/databaseId.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { copyQuery } from '../form/copy/copyDocuments.ts';
 import type { FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
-import { unlessInForm, type EditFormOptions } from '../form/useEditForm.ts';
+import { unlessInForm, type EditFormOptions, type Submitted } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
 import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { useChange } from '../../relay/useChange.ts';
+import { namedAsCopy } from './namedAsCopy.ts';
 import { useListReload, type ListNode } from './list.ts';
-import type { EditedItem, ItemAnswer, SectionOptions } from './section.tsx';
+import type { EditedItem, ItemAnswer, Publication, SectionOptions } from './section.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { StillRight } from './StillRight.tsx';
-import { openedFrom, useListAddress, useSectionForm } from './useSectionForm.ts';
+import { openedFrom, useDuplicateAddress, useListAddress, useSectionForm } from './useSectionForm.ts';
+
+/** What a save sends besides the item. */
+const publicationOf = ({
+  idempotencyKey,
+  copy,
+  overrides,
+}: Pick<Submitted<never>, 'idempotencyKey' | 'copy' | 'overrides'>): Publication => ({
+  idempotencyKey,
+  publishes: copy,
+  ...(overrides && { launchCheck: 'OVERRIDE' }),
+});
 
 interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
@@ -30,13 +44,16 @@ export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({
   section,
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
-  const newKey = new URLSearchParams(useLocation().search).get('copy');
+  const parameters = new URLSearchParams(useLocation().search);
+  const [newKey, original] = [parameters.get('copy'), parameters.get('from')];
   return (
     <FormPage title={texts.newTitle} back={{ to: useListAddress(section), text: texts.backToList }}>
-      {newKey === null ? (
-        <NewItem section={section} />
-      ) : (
+      {newKey !== null ? (
         <UnfinishedItem key={newKey} section={section} newKey={newKey} />
+      ) : original !== null ? (
+        <DuplicatedItem key={original} section={section} id={databaseIdIn(original)} />
+      ) : (
+        <NewItem section={section} />
       )}
     </FormPage>
   );
@@ -57,7 +74,26 @@ function UnfinishedItem<Node extends ListNode, Key extends FragmentKey, Input>({
   const to = useListAddress(section);
   if (!workingCopy) return <NoSuchItem title={words.copyEnded} back={{ to, text: texts.backToList }} />;
   const kept = openedFrom({ values: section.fields.initial, version: 0 }, workingCopy);
-  return <NewItem section={section} opened={kept && { kept, newKey }} />;
+  return <NewItem section={section} draft={`/${newKey}`} opened={kept && { kept, newKey }} />;
+}
+
+/** The form of a new item that begins with the texts of another. */
+function DuplicatedItem<Node extends ListNode, Key extends FragmentKey, Input>({
+  section,
+  id,
+}: Props<Node, Key, Input> & { id: number }) {
+  const texts = useTexts(section.texts);
+  const { fields, duplicated } = section;
+  const { item } = useLazyLoadQuery<ItemQuery<Key> & { variables: { id: number } }>(
+    section.item.node,
+    { id },
+    { fetchPolicy: 'network-only' },
+  );
+  const to = useListAddress(section);
+  if (!item) return <NoSuchItem title={texts.notFound} back={{ to, text: texts.backToList }} />;
+  const values = { ...namedAsCopy(fields, fields.read(item)), ...duplicated };
+  const kept = { values, base: fields.initial, version: 0, copy: null };
+  return <NewItem section={section} draft={`/from/${id}`} opened={{ kept }} />;
 }
 
 interface NewItemProps<Node extends ListNode, Key extends FragmentKey, Input> extends Props<
@@ -65,12 +101,15 @@ interface NewItemProps<Node extends ListNode, Key extends FragmentKey, Input> ex
   Key,
   Input
 > {
-  /** The working copy with which it opens. */
-  opened?: Required<Pick<EditFormOptions<ValuesOf<Key>>, 'kept' | 'newKey'>> | null;
+  /** What tells its draft from that of an empty form. */
+  draft?: string;
+  /** With what it opens: a working copy, or what is to become one. */
+  opened?: Pick<EditFormOptions<ValuesOf<Key>>, 'kept' | 'newKey'> | null;
 }
 
 function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
   section,
+  draft = '',
   opened,
 }: NewItemProps<Node, Key, Input>) {
   const texts = useTexts(section.texts);
@@ -82,16 +121,16 @@ function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
   const { form, copy } = useSectionForm(
     section,
     {
-      name: `${section.path}/new${opened ? `/${opened.newKey}` : ''}`,
+      name: `${section.path}/new${draft}`,
       initial: fields.initial,
       version: 0,
       ...opened,
-      onSave: ({ values, base, idempotencyKey, copy: publishes }) =>
-        create({ input: fields.input(values, base), idempotencyKey, publishes }),
+      onSave: ({ values, base, ...submitted }) =>
+        create({ input: fields.input(values, base), ...publicationOf(submitted) }),
     },
     null,
   );
-  return <SectionForm section={section} form={form} copy={copy} submitText={texts.create} />;
+  return <SectionForm section={section} form={form} copy={copy} itemId={null} submitText={texts.create} />;
 }
 
 /** The form of a stored item. */
@@ -99,9 +138,23 @@ export function EditPage<Node extends ListNode, Key extends FragmentKey, Input>(
   section,
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
+  const words = useTexts(formTexts);
   const { id } = useParams();
   return (
-    <FormPage title={texts.editTitle} back={{ to: useListAddress(section), text: texts.backToList }}>
+    <FormPage
+      title={texts.editTitle}
+      back={{ to: useListAddress(section), text: texts.backToList }}
+      action={
+        <Link
+          to={useDuplicateAddress(`/admin/${section.path}`, databaseIdIn(id))}
+          state={useLocation().state as unknown}
+          className={buttonStyle({ variant: 'ghost', size: 'small' })}
+        >
+          <CopyIcon />
+          {words.duplicate}
+        </Link>
+      }
+    >
       <StoredItem key={id} section={section} />
     </FormPage>
   );
@@ -159,8 +212,8 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
       initial: current.values,
       version: current.version,
       kept: openedFrom(current, workingCopy),
-      onSave: ({ values, base, version, idempotencyKey, copy: publishes }) =>
-        update({ id, version, input: fields.input(values, base), idempotencyKey, publishes }),
+      onSave: ({ values, base, version, ...submitted }) =>
+        update({ id, version, input: fields.input(values, base), ...publicationOf(submitted) }),
     },
     { itemId: id },
   );
@@ -179,6 +232,7 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
       section={section}
       form={form}
       copy={copy}
+      itemId={id}
       submitText={texts.update}
       loadTheirs={loadTheirs}
     />

@@ -13,6 +13,8 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
 import type { FragmentKey } from '../form/fieldSet.ts';
 import { readTranslationGap } from '../list/translationGap.ts';
+import { ListTotal } from './ListTotal.tsx';
+import { useListTotal } from './useListTotal.ts';
 import { Rows } from '../list/Rows.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { Part } from '../parts/Part.tsx';
@@ -60,10 +62,11 @@ function SectionRows<Node extends ListNode, Key extends FragmentKey, Input>({
   section,
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
-  const { connectionId, rows, more } = useListRows(section.list);
+  const { connectionId, rows, more, variables } = useListRows(section.list);
+  const total = useListTotal(section.entity, variables, section.list.total);
   const address = `/admin/${section.path}`;
   return (
-    <SectionContext value={{ address, texts, connectionId, remove: section.remove }}>
+    <SectionContext value={{ address, texts, connectionId, remove: section.remove, ...total }}>
       {'List' in section.rows ? (
         <section.rows.List rows={rows} more={more} />
       ) : (
@@ -89,34 +92,37 @@ function PlainRows<Node extends ListNode>({ Row, texts: chapter, rows, more }: P
     texts: { add },
   } = useSectionOfRows();
   return (
-    <Rows
-      label={texts.list}
-      rows={rows.map((item) => ({ key: item.id, row: <Row item={item} /> }))}
-      more={more}
-      empty={
-        isNarrowed ? (
-          <EmptyState
-            title={words.noneWithGap}
-            action={
-              <Link to={address} className={buttonStyle({ variant: 'secondary' })}>
-                {words.showAll}
-              </Link>
-            }
-          />
-        ) : (
-          <EmptyState
-            title={texts.empty}
-            {...(texts.emptyText && {
-              text: texts.emptyText,
-              action: (
-                <Link to={`${address}/new`} className={buttonStyle({ variant: 'secondary' })}>
-                  {add}
+    <>
+      <ListTotal />
+      <Rows
+        label={texts.list}
+        rows={rows.map((item) => ({ key: item.id, row: <Row item={item} /> }))}
+        more={more}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              title={words.noneWithGap}
+              action={
+                <Link to={address} className={buttonStyle({ variant: 'secondary' })}>
+                  {words.showAll}
                 </Link>
-              ),
-            })}
-          />
-        )
-      }
-    />
+              }
+            />
+          ) : (
+            <EmptyState
+              title={texts.empty}
+              {...(texts.emptyText && {
+                text: texts.emptyText,
+                action: (
+                  <Link to={`${address}/new`} className={buttonStyle({ variant: 'secondary' })}>
+                    {add}
+                  </Link>
+                ),
+              })}
+            />
+          )
+        }
+      />
+    </>
   );
 }

@@ -1,9 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useFormState } from '../../page/listPlace.ts';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
-import { EditIcon, ExternalIcon } from '../../ui/icons.tsx';
+import { CopyIcon, EditIcon, ExternalIcon } from '../../ui/icons.tsx';
 import { DeleteButton } from '../list/DeleteButton.tsx';
 import { useChange } from '../../relay/useChange.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { useDuplicateAddress } from './useSectionForm.ts';
+import * as styles from './RowActions.css.ts';
 import { useSectionOfRows } from './SectionContext.ts';
 
 interface Props {
@@ -16,11 +20,16 @@ interface Props {
   external?: { href: string; label: string } | null;
 }
 
-/** The actions of a row: view, edit, delete. */
+/** The actions of a row: view, edit, duplicate, delete. */
 export function RowActions({ id, version, name, external }: Props) {
-  const { address, texts, connectionId, remove } = useSectionOfRows();
+  const { address, texts, connectionId, remove, refreshTotal } = useSectionOfRows();
+  const words = useTexts(formTexts);
   const { search } = useLocation();
-  const { change, isChanging } = useChange(remove, { done: texts.deleted, failed: texts.deleteFailed });
+  const { change, isChanging } = useChange(remove, {
+    done: texts.deleted,
+    failed: texts.deleteFailed,
+    onSaved: () => void refreshTotal(),
+  });
   const edit = texts.edit(name);
   return (
     <>
@@ -44,6 +53,15 @@ export function RowActions({ id, version, name, external }: Props) {
         className={iconButtonStyle()}
       >
         <EditIcon />
+      </Link>
+      <Link
+        to={useDuplicateAddress(address, id)}
+        state={useFormState()}
+        aria-label={words.duplicateOf(name)}
+        title={words.duplicateOf(name)}
+        className={`${iconButtonStyle()} ${styles.roomy}`}
+      >
+        <CopyIcon />
       </Link>
       <DeleteButton
         row={{ databaseId: id, version }}

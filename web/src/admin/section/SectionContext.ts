@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { SectionTexts } from './section.tsx';
+import type { Total } from './useListTotal.ts';
 import type { ChangeDocument } from '../../relay/useChange.ts';
 
 /** What the rows of a section need to know about it. */
@@ -8,6 +9,10 @@ export interface SectionOfRows {
   address: string;
   texts: SectionTexts;
   connectionId: string;
+  /** Null while it is not known. */
+  total: Total | null;
+  /** Counts again, after a change of the list. */
+  refreshTotal: () => Promise<void>;
   remove: ChangeDocument<{ id: number; version: number; connections: string[] }>;
 }
 

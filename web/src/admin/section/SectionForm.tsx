@@ -5,6 +5,7 @@ import type { WorkingCopyState } from '../form/copy/useWorkingCopy.ts';
 import { EditForm } from '../form/EditForm.tsx';
 import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import { FormColumns } from '../form/FormFields.tsx';
+import { PreviewButton } from '../form/preview/PreviewButton.tsx';
 import type { ListNode } from './list.ts';
 import type { SectionOptions } from './section.tsx';
 import { useListAddress } from './useSectionForm.ts';
@@ -13,6 +14,8 @@ interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
   form: FormOf<Key>;
   copy: WorkingCopyState;
+  /** Null for a new item. */
+  itemId: number | null;
   submitText: string;
   loadTheirs?: LoadTheirs<ValuesOf<Key>>;
 }
@@ -22,12 +25,20 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   section,
   form,
   copy,
+  itemId,
   submitText,
   loadTheirs,
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const words = useTexts(formTexts);
-  const { fields, FormActions, isStacked = false, isCheckedByBrowser = false } = section;
+  const {
+    fields,
+    pagePath,
+    FormActions,
+    FormChecks,
+    isStacked = false,
+    isCheckedByBrowser = false,
+  } = section;
   return (
     <EditForm
       form={form}
@@ -37,7 +48,12 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
       submitText={submitText}
       listAddress={useListAddress(section)}
       isCheckedByBrowser={isCheckedByBrowser}
-      actions={FormActions && <FormActions form={form} />}
+      actions={
+        <>
+          {pagePath && <PreviewButton kept={form.copy} copy={copy} pagePath={pagePath} />}
+          {FormActions && <FormActions form={form} />}
+        </>
+      }
     >
       <FormColumns
         form={form}
@@ -46,6 +62,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         title={texts.details}
         isStacked={isStacked}
       />
+      {FormChecks && <FormChecks form={form} itemId={itemId} />}
     </EditForm>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { useOutletContext } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useMore } from '../../relay/useMore.ts';
+import type { TotalDocument } from './useListTotal.ts';
 import type { FragmentKey } from '../form/fieldSet.ts';
 
 /** A row of a list, with the fragments of the components that show it. */
@@ -34,6 +35,8 @@ export interface ListDocuments<out Node extends ListNode> {
   fragment: GraphQLTaggedNode;
   /** The number of rows per page. */
   pageSize: number;
+  /** Counts the rows, if the list has filters besides that of translations. */
+  total?: TotalDocument;
   // Never set: it only carries the type.
   answers?: () => Node;
 }
@@ -49,13 +52,15 @@ const useLoaded = () => useOutletContext<PreloadedQuery<OperationType>>();
 
 /** The rows that the section’s route has loaded so far. */
 export function useListRows<Node extends ListNode>({ query, fragment, pageSize }: ListDocuments<Node>) {
-  const data = usePreloadedQuery(query, useLoaded()) as Required<FragmentKey>;
+  const loaded = useLoaded();
+  const data = usePreloadedQuery(query, loaded) as Required<FragmentKey>;
   const { data: list, ...paging } = usePaginationFragment(fragment, data as never);
   const { rows } = list as Connection<Node>;
   return {
+    variables: loaded.variables,
     connectionId: rows.__id,
     rows: rows.edges.map(({ node }) => node),
-    more: useMore(paging, pageSize),
+    more: useMore(paging, pageSize, 'rows', rows.edges.length),
   };
 }
 

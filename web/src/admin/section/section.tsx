@@ -7,7 +7,7 @@ import type { Bilingual } from '../../shared/language.ts';
 import type { TypedDocument } from '../../relay/document.ts';
 import type { More } from '../../relay/useMore.ts';
 import type { KeptCopy } from '../form/copy/keeper.ts';
-import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey } from '../form/fieldSet.ts';
+import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { StillRightDocument } from './StillRight.tsx';
 import type { ChangeDocument } from '../../relay/useChange.ts';
 import type { ListDocuments, ListNode } from './list.ts';
@@ -36,6 +36,8 @@ export interface SectionTexts {
   deleteFailed: string;
   /** The heading of the form’s panel, if it has one. */
   details?: string;
+  /** How many items there are: “15 articles”; if absent, the list does not say. */
+  counted?: (count: string) => string;
 }
 
 /** The texts of a plain list. */
@@ -62,9 +64,11 @@ export interface ItemAnswer<Key> {
 }
 
 /** What a save sends besides the item. */
-interface Publication {
+export interface Publication {
   idempotencyKey: string;
   publishes: KeptCopy | null;
+  /** For nouns with a launch check; STRICT by default. */
+  launchCheck?: 'OVERRIDE';
 }
 
 /** A section of the dashboard: the list of a noun and the form of its items. */
@@ -83,6 +87,8 @@ export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, 
   /** For a noun with texts in both languages. */
   stillRight?: StillRightDocument;
   fields: FieldSet<Key, Input>;
+  /** What a duplicate does not take over: it is not public. */
+  duplicated?: Partial<ValuesOf<Key>>;
   /** Shown above the list, such as its filters. */
   ListHead?: ComponentType;
   /** A row of the list, or a component for all rows if a plain list is not enough. */
@@ -93,8 +99,12 @@ export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, 
   skeleton?: ReactNode;
   /** Whether the details come below the texts rather than next to them. */
   isStacked?: boolean;
-  /** Next to the form’s buttons, such as a preview. */
+  /** The address of the items’ public pages, without their number, for the preview. */
+  pagePath?: string;
+  /** Next to the form’s buttons. */
   FormActions?: ComponentType<{ form: FormOf<Key> }>;
+  /** Below the fields: what should be mended before the item is published. */
+  FormChecks?: ComponentType<{ form: FormOf<Key>; itemId: number | null }>;
   /** Whether the browser blocks a save and reports empty required fields before the form does. */
   isCheckedByBrowser?: boolean;
 }

@@ -12,7 +12,28 @@ import type { SectionOptions } from './section.tsx';
 
 /** The address of the form’s list, with its current filters. */
 export function useListAddress({ path }: { path: string }): string {
-  return `/admin/${path}${useLocation().search}`;
+  return `/admin/${path}${useListSearch()}`;
+}
+
+/**
+ * The address of the form of a new item that begins with the texts of another.
+ * @param list the list’s address, without filters
+ */
+export function useDuplicateAddress(list: string, id: number): string {
+  const parameters = new URLSearchParams(useListSearch());
+  parameters.set('from', String(id));
+  return `${list}/new?${parameters.toString()}`;
+}
+
+/** The list’s filters, without what the address of a form says about its item. */
+function useListSearch(): string {
+  const { search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  if (!parameters.has('copy') && !parameters.has('from')) return search;
+  parameters.delete('copy');
+  parameters.delete('from');
+  const text = parameters.toString();
+  return text && `?${text}`;
 }
 
 /**

@@ -45,7 +45,7 @@ export function ApiTokens({ query }: Props) {
     `,
     query,
   );
-  const more = useMore(paging, pageSize);
+  const more = useMore(paging, pageSize, 'apiTokens', data.viewer?.apiTokens.edges.length ?? 0);
   // Not signed in: the dashboard redirects to the sign-in page.
   if (!data.viewer) return null;
   const tokens = data.viewer.apiTokens;

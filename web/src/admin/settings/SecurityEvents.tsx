@@ -36,7 +36,7 @@ export function SecurityEvents({ query }: Props) {
     `,
     query,
   );
-  const more = useMore(paging, pageSize);
+  const more = useMore(paging, pageSize, 'securityEvents', data.securityEvents.edges.length);
   return (
     <Rows
       label={texts.title}

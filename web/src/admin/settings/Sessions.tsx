@@ -60,7 +60,7 @@ export function Sessions({ query }: Props) {
     `,
     query,
   );
-  const more = useMore(paging, pageSize);
+  const more = useMore(paging, pageSize, 'sessions', data.viewer?.sessions.edges.length ?? 0);
   // Not signed in: the dashboard redirects to the sign-in page.
   if (!data.viewer) return null;
   const { sessions } = data.viewer;

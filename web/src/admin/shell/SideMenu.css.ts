@@ -26,7 +26,10 @@ export const find = style({
   color: color.textSecondary,
   fontSize: size.small,
   textAlign: 'start',
-  '@media': { [media.hover]: { ':hover': { borderColor: color.brand, color: color.text } } },
+  '@media': {
+    '(pointer: fine)': { minHeight: '2.25rem' },
+    [media.hover]: { ':hover': { borderColor: color.brand, color: color.text } },
+  },
 });
 
 export const key = style({
@@ -40,12 +43,12 @@ export const key = style({
 export const groups = style({ flex: 1, minHeight: 0, overflowY: 'auto', marginInline: '-4px', padding: 4 });
 
 export const group = style({
-  paddingBlock: '0.25rem 0',
+  paddingBlock: '0.125rem 0',
   paddingInline: space.xs,
   color: color.textSecondary,
   fontSize: size.caption,
   fontWeight: 600,
-  lineHeight: '1rem',
+  lineHeight: '0.875rem',
 });
 
 export const section = style({

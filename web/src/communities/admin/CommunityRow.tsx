@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityRow_community$key } from '../../__generated__/CommunityRow_community.graphql.ts';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
+import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
@@ -22,6 +23,7 @@ export function CommunityRow({ item }: Props) {
       fragment CommunityRow_community on Community {
         databaseId
         version
+        unpublishedChanges
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -58,6 +60,7 @@ export function CommunityRow({ item }: Props) {
           </span>
         </h2>
         <p className={styles.place}>{community.location}</p>
+        <CopyChip unpublishedChanges={community.unpublishedChanges} />
         <TranslationBadges gaps={community.translationGaps} />
       </div>
       {(descriptionEn || descriptionId) && (

@@ -18,7 +18,9 @@ export const communitiesSection = section({
   remove,
   stillRight: update,
   fields: communityFields,
+  duplicated: { active: false },
   ListHead: TranslationListHead,
   rows: { Row: CommunityRow, texts: communityAdminTexts },
   skeleton: <CommunityRowsSkeleton />,
+  pagePath: '/communities',
 });

@@ -25,6 +25,7 @@ export const communityAdminTexts = bilingual({
     updateFailed: 'Failed to update community',
     deleteFailed: 'Failed to delete community',
 
+    counted: (count: string) => (count === '1' ? '1 community' : `${count} communities`),
     newTitle: 'Add New Community',
     editTitle: 'Edit Community',
     backToList: 'All Communities',
@@ -78,6 +79,7 @@ export const communityAdminTexts = bilingual({
     updateFailed: 'Gagal memperbarui komunitas',
     deleteFailed: 'Gagal menghapus komunitas',
 
+    counted: (count: string) => `${count} komunitas`,
     newTitle: 'Tambah Komunitas Baru',
     editTitle: 'Sunting Komunitas',
     backToList: 'Semua Komunitas',

@@ -12,6 +12,7 @@ const mutation = typedDocument<useDeleteContactMessagesMutation>(graphql`
     deleteContactMessages(messages: $messages) {
       ... on DeleteContactMessagesPayload {
         deletedIds @deleteEdge(connections: $connections)
+        undo
       }
       ...saveOutcome_failure @alias(as: "failure")
     }
@@ -24,9 +25,9 @@ export function useDeleteContactMessages() {
   const bulkNotice = useBulkNotice();
   const { revalidate } = useRevalidator();
   return useChange(mutation, {
-    done: ({ deletedIds }, { messages }) =>
+    done: ({ deletedIds, undo }, { messages }) =>
       bulkNotice(
-        { requested: messages.length, done: deletedIds.length },
+        { requested: messages.length, done: deletedIds.length, undo },
         { one: texts.deleted, many: texts.manyDeleted },
       ),
     failed: (_, { messages }) => (messages.length === 1 ? texts.deleteFailed : texts.manyDeleteFailed),

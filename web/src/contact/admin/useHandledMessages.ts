@@ -36,6 +36,6 @@ export function useHandledMessages(query: useHandledMessages_query$key): Message
   return messageList(
     connectionId,
     edges.map(({ node }) => node),
-    useMore(paging, pageSize),
+    useMore(paging, pageSize, 'handled', edges.length),
   );
 }

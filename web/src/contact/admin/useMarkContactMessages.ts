@@ -23,6 +23,7 @@ const mutation = typedDocument<useMarkContactMessagesMutation>(graphql`
           id @deleteEdge(connections: $from)
           ...messageList_message
         }
+        undo
       }
       ...saveOutcome_failure @alias(as: "failure")
     }
@@ -38,9 +39,9 @@ export function useMarkContactMessages([unhandled = '', handled = '']: readonly 
   const bulkNotice = useBulkNotice();
   const { revalidate } = useRevalidator();
   const { change, isChanging: isMarking } = useChange(mutation, {
-    done: ({ contactMessages }, { messages, handled: isHandled }) =>
+    done: ({ contactMessages, undo }, { messages, handled: isHandled }) =>
       bulkNotice(
-        { requested: messages.length, done: contactMessages.length },
+        { requested: messages.length, done: contactMessages.length, undo },
         isHandled
           ? { one: texts.marked, many: texts.manyMarked }
           : { one: texts.unmarked, many: texts.manyUnmarked },

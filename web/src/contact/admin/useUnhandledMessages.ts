@@ -36,6 +36,6 @@ export function useUnhandledMessages(query: useUnhandledMessages_query$key): Mes
   return messageList(
     connectionId,
     edges.map(({ node }) => node),
-    useMore(paging, pageSize),
+    useMore(paging, pageSize, 'unhandled', edges.length),
   );
 }

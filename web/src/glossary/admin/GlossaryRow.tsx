@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { GlossaryRow_term$key } from '../../__generated__/GlossaryRow_term.graphql.ts';
 import * as rowStyles from '../../admin/list/Row.css.ts';
+import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { wrongForms } from '../../shared/glossary.ts';
@@ -21,6 +22,7 @@ export function GlossaryRow({ item }: Props) {
       fragment GlossaryRow_term on GlossaryTerm {
         databaseId
         version
+        unpublishedChanges
         termEn
         termId
         wrongEn
@@ -45,6 +47,7 @@ export function GlossaryRow({ item }: Props) {
         <h2 className={rowStyles.title}>
           <span lang="en">{term.termEn}</span> · <span lang="id">{term.termId}</span>
         </h2>
+        <CopyChip unpublishedChanges={term.unpublishedChanges} />
         {wrong.length > 0 && (
           <p className={styles.wrong}>
             {texts.not}{' '}

@@ -20,6 +20,7 @@ export const glossaryAdminTexts = bilingual({
     updateFailed: 'The term could not be updated',
     deleteFailed: 'The term could not be deleted',
 
+    counted: (count: string) => (count === '1' ? '1 term' : `${count} terms`),
     newTitle: 'Add New Term',
     editTitle: 'Edit Term',
     backToList: 'All Terms',
@@ -54,6 +55,7 @@ export const glossaryAdminTexts = bilingual({
     updateFailed: 'Istilah gagal diperbarui',
     deleteFailed: 'Istilah gagal dihapus',
 
+    counted: (count: string) => `${count} istilah`,
     newTitle: 'Tambah Istilah Baru',
     editTitle: 'Sunting Istilah',
     backToList: 'Semua Istilah',

@@ -19,9 +19,9 @@ export const glossaryFields = declareFields<glossaryFields_term$key, CreateGloss
   `,
   rules: glossaryTermInput,
   fields: {
-    term: pair(),
-    wrong: pair({ rows: 3 }),
-    reason: pair({ rows: 2 }),
+    term: pair({ isAboutWords: true }),
+    wrong: pair({ rows: 3, isAboutWords: true }),
+    reason: pair({ rows: 2, isAboutWords: true }),
   },
   details: [],
 });

@@ -67,7 +67,7 @@ export function ImageGrid({ queryRef, isBusy, filter, isSearched, ...on }: Props
     `,
     query,
   );
-  const more = useMoreImages(paging);
+  const more = useMoreImages(paging, 'images', data.images.edges.length);
   const list = useRef<HTMLUListElement>(null);
   const images = data.images.edges.map(({ node }) => node);
   const [previewed, setPreviewed] = useState<string | null>(null);

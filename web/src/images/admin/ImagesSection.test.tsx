@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { randomUUID } from 'node:crypto';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { beginSession } from '../../auth/session.ts';
 import type { Language } from '../../shared/language.ts';
@@ -75,7 +76,10 @@ async function openSection(
 ) {
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
   const environment = createEnvironment(async (_operation, variables) => ({ data: server(variables) }));
-  const router = createMemoryRouter(imagesAdminRoutes(environment), { initialEntries: [address] });
+  const router = createMemoryRouter(imagesAdminRoutes(environment), {
+    // An entry of its own: at the same one, a list grows to where it was left.
+    initialEntries: [Object.assign({ key: randomUUID() }, parsePath(address))],
+  });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   render(
     <LanguageProvider reader={new Reader(language)}>

@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../language/LanguageProvider.tsx';
 import { Reader } from '../../language/reader.ts';
+import { MemoryRouter } from 'react-router-dom';
 import { createEnvironment } from '../../relay/environment.ts';
 import { NetworkError } from '../../relay/network.ts';
 import { ToastProvider } from '../../ui/Toast.tsx';
@@ -66,7 +67,9 @@ function openForm(server: Server = () => page(library)) {
     <LanguageProvider reader={new Reader('en')}>
       <ToastProvider label="Notification" viewportLabel="Notifications" closeLabel="Close">
         <RelayEnvironmentProvider environment={environment}>
-          <Form />
+          <MemoryRouter>
+            <Form />
+          </MemoryRouter>
         </RelayEnvironmentProvider>
       </ToastProvider>
     </LanguageProvider>,

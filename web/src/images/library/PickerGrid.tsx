@@ -54,7 +54,7 @@ export function PickerGrid({ queryRef, isBusy, isSearched, value, uploadedId, ..
     `,
     usePreloadedQuery<usePickerListQuery>(pickerListQuery, queryRef),
   );
-  const more = useMoreImages(paging);
+  const more = useMoreImages(paging, 'picker', data.images.edges.length);
   const images = data.images.edges.map(({ node }) => node);
   const list = useRef<HTMLDivElement>(null);
   const chosen = images.findIndex(({ url }) => url === value);

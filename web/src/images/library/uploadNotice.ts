@@ -25,7 +25,7 @@ export function uploadNotice(
   texts: Texts,
   name: string,
   outcome: UploadOutcome,
-): Required<Omit<ToastContent, 'action'>> {
+): Required<Omit<ToastContent, 'action' | 'duration'>> {
   const look = 'destructive';
   switch (outcome.kind) {
     case 'uploaded':

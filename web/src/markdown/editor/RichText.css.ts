@@ -63,6 +63,13 @@ globalStyle(within(`> ${blockAtHand}:not(pre, hr, blockquote)`), {
   boxShadow: `calc(-1 * ${space.md}) 0 ${hand}, ${space.md} 0 ${hand}`,
 });
 
+/** A wrong form of the glossary. */
+export const misuse = style({
+  textDecoration: `underline wavy ${color.gold}`,
+  textDecorationSkipInk: 'none',
+  textUnderlineOffset: '0.2em',
+});
+
 // A place between two blocks where there is no text to click.
 globalStyle(within('.ProseMirror-gapcursor'), {
   display: 'none',

@@ -1,9 +1,11 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
+import { GlossaryContext } from '../../glossary/Glossary.tsx';
 import type { Language } from '../../shared/language.ts';
 import { prose } from '../../theme/prose.css.ts';
 import { editorExtensions } from './editorExtensions.ts';
+import { markMisuses } from './glossaryMarks.ts';
 import * as styles from './RichText.css.ts';
 import { TextLanguage } from './TextLanguage.ts';
 import { useEditorText } from './useEditorText.ts';
@@ -12,6 +14,8 @@ export interface RichTextProps {
   /** Markdown. */
   text: string;
   language: Language;
+  /** The name of its field in the form. */
+  field: string;
   /** The ids of the elements that name and describe it. */
   labelledBy: string;
   describedBy: string | undefined;
@@ -54,6 +58,7 @@ export function RichText({ text, language, isBusy, takesFocus, onChange, onReady
         },
       },
       attributes: {
+        'data-field': props.field,
         'aria-multiline': 'true',
         'aria-labelledby': props.labelledBy,
         'aria-invalid': String(props.isInvalid),
@@ -67,6 +72,10 @@ export function RichText({ text, language, isBusy, takesFocus, onChange, onReady
     },
   });
   useEditorText(editor, text, onChange);
+  const find = use(GlossaryContext)?.[language];
+  useEffect(() => {
+    if (find) markMisuses(editor, find);
+  }, [editor, find]);
   useEffect(() => {
     editor.setEditable(!isBusy, false);
   }, [editor, isBusy]);

@@ -1,6 +1,7 @@
 import { countWords, minutesFor, wordsIn } from '../../shared/markdown/words.ts';
 import { markdown } from '../codec/readDocument.ts';
 
+export { replaceMisuses } from './glossaryMarks.ts';
 export { RichText } from './RichText.tsx';
 export { EditorTools } from './EditorTools.tsx';
 

@@ -6,6 +6,7 @@ import { ReactNodeViewRenderer } from '@tiptap/react';
 import { read } from '../codec/codec.ts';
 import { extensions } from '../codec/extensions.ts';
 import { cleanPasted } from '../paste/cleanPasted.ts';
+import { glossaryMarks } from './glossaryMarks.ts';
 import { headRows } from './headRows.ts';
 import { PictureView } from './PictureView.tsx';
 import { blockAtHand } from './RichText.css.ts';
@@ -58,4 +59,5 @@ export const editorExtensions: Extensions = [
   Gapcursor,
   Focus.configure({ className: blockAtHand, mode: 'shallowest' }),
   paste,
+  glossaryMarks,
 ];

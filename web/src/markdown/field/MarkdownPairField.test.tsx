@@ -101,3 +101,48 @@ test('shows one language at a time, and one that was rejected', async () => {
   expect(await screen.findByText('There is a ghost in it.')).toBeDefined();
   expect(sideOf('Indonesian')).toBe(null);
 });
+
+const glossary = () => ({
+  glossary: [
+    {
+      __typename: 'GlossaryTerm',
+      id: 'term-1',
+      termEn: 'hand-drawn batik',
+      termId: 'batik tulis',
+      wrongEn: 'written batik',
+      wrongId: '',
+      reasonEn: 'Nothing is written.',
+      reasonId: 'Digoreskan dengan canting.',
+    },
+  ],
+});
+
+test('underlines what the glossary finds, and replaces it everywhere in one step', async () => {
+  const contentEn = 'A *written* batik: `written batik`.\n\nWritten batik, written batik.';
+  await openText({ GlossaryQuery: glossary }, { contentEn, contentId: 'Written batik.' });
+  const text = textOf('English');
+  const marked = () => Array.from(text.querySelectorAll('[title]'), ({ textContent }) => textContent);
+  await waitFor(() => expect(marked()).toEqual(['written', ' batik', 'Written batik', 'written batik']));
+  const notes = screen.getAllByRole('list', { name: 'Glossary' });
+  expect(notes.map(({ textContent }) => textContent)).toEqual([
+    'Write “Hand-drawn batik”, not “Written batik”. Nothing is written.Replace',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Replace “Written batik” with “Hand-drawn batik”' }));
+  const corrected = 'A hand-drawn batik: written batik.Hand-drawn batik, hand-drawn batik.';
+  await waitFor(() => expect(text.textContent).toBe(corrected));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Glossary' })).toBeNull());
+  expect(marked()).toEqual([]);
+  fireEvent.keyDown(text, { key: 'z', code: 'KeyZ', ctrlKey: true });
+  await waitFor(() => expect(text.textContent).toContain('Written batik, written batik.'));
+});
+
+test('replaces a wrong form in a line', async () => {
+  await openText({ GlossaryQuery: glossary }, { titleEn: 'Written batik' });
+  const title = within(screen.getByRole('group', { name: 'Title' }));
+  fireEvent.click(
+    await title.findByRole('button', { name: 'Replace “Written batik” with “Hand-drawn batik”' }),
+  );
+  const field = title.getByLabelText<HTMLInputElement>('English');
+  await waitFor(() => expect(field.value).toBe('Hand-drawn batik'));
+  expect(document.activeElement).toBe(field);
+});

@@ -80,6 +80,12 @@ export function MarkdownPairField<Values extends FormValues>({
           }
         />
       }
+      onReplace={(language, wrong) => {
+        const ready = wantsSource ? null : editors[language];
+        if (!code || !ready) return false;
+        code.replaceMisuses(ready, wrong);
+        return true;
+      }}
       side={(language, languageName, copy) => (
         <>
           <MarkdownSide

@@ -70,6 +70,7 @@ export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, e
         {isText ? (
           <code.RichText
             {...text}
+            field={name}
             labelledBy={labelId}
             describedBy={ties}
             isInvalid={error !== undefined}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { Selection } from '../../admin/list/useSelection.ts';
+import { useLocation } from 'react-router-dom';
+import type { ChangeNewsArticlesInput } from '../../__generated__/useNewsBulkChangeMutation.graphql.ts';
+import type { MatchingSelection } from '../../admin/section/useMatchingSelection.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -7,53 +9,78 @@ import { newsAdminTexts } from './newsAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { CheckIcon, CloseIcon, TrashIcon } from '../../ui/icons.tsx';
+import { CloseIcon, TrashIcon } from '../../ui/icons.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
 import * as styles from './NewsListFilters.css.ts';
-import { useNewsBulk, type ListedArticle } from './useNewsBulk.ts';
+import type { ListedArticle, useNewsBulk } from './useNewsBulk.ts';
 
 interface Props {
-  selection: Selection<ListedArticle>;
+  selection: MatchingSelection<ListedArticle>;
+  bulk: ReturnType<typeof useNewsBulk>;
 }
 
-/** Publishes or deletes the selected articles; takes the place of the filters while there are any. */
-export function NewsBulkActions({ selection }: Props) {
+const changes = [
+  ['publish', { published: true }],
+  ['unpublish', { published: false }],
+  ['feature', { featured: true }],
+  ['unfeature', { featured: false }],
+] as const satisfies [string, ChangeNewsArticlesInput][];
+
+/** Changes or deletes the selected articles; takes the place of the filters while there are any. */
+export function NewsBulkActions({ selection, bulk }: Props) {
   const texts = useTexts(newsAdminTexts);
   const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
-  const { chosen, clear } = selection;
-  const [asking, setAsking] = useState(false);
-  const { publish, remove, busy } = useNewsBulk();
-  const count = number.format(chosen.length);
-  const handleDelete = async () => {
-    await remove(chosen);
-    setAsking(false);
-  };
+  const { search } = useLocation();
+  const { chosen, matching, clear } = selection;
+  const [asking, setAsking] = useState<'delete' | 'category' | null>(null);
+  const { isBusy, isDeleting } = bulk;
+  const count = number.format(selection.count);
+  const articles = { chosen, matching, search };
+  const handleDone = () => setAsking(null);
   return (
     <div role="group" aria-label={texts.selection} className={styles.bulk}>
       <span aria-live="polite" className={styles.count}>
         {texts.selected(count)}
       </span>
-      <Button size="small" variant="secondary" busy={busy === 'publish'} onClick={() => void publish(chosen)}>
-        <CheckIcon />
-        {busy === 'publish' ? texts.publishing : texts.publish}
+      {changes.map(([name, change]) => (
+        <Button
+          key={name}
+          size="small"
+          variant="secondary"
+          busy={isBusy}
+          onClick={() => void bulk.change(articles, change)}
+        >
+          {texts.bulk[name]}
+        </Button>
+      ))}
+      <Button size="small" variant="secondary" busy={isBusy} onClick={() => setAsking('category')}>
+        {texts.bulk.category}
       </Button>
-      <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+      <Button size="small" variant="secondary" busy={isBusy} onClick={() => setAsking('delete')}>
         <TrashIcon />
         {words.deleteConfirm}
       </Button>
       <IconButton label={texts.selectNone} onClick={clear}>
         <CloseIcon />
       </IconButton>
+      <CategoryDialog
+        open={asking === 'category'}
+        title={texts.bulkCategoryTitle(count)}
+        isBusy={isBusy}
+        onChoose={(category) => void bulk.change(articles, { category }).then(handleDone)}
+        onDismiss={handleDone}
+      />
       <ConfirmDialog
-        open={asking}
+        open={asking === 'delete'}
         danger
-        title={chosen.length === 1 ? texts.deleteTitle : texts.deleteManyTitle(count)}
+        title={selection.count === 1 ? texts.deleteTitle : texts.deleteManyTitle(count)}
         description={words.deleteText}
-        confirmLabel={busy === 'delete' ? words.deleting : words.deleteConfirm}
+        confirmLabel={isDeleting ? words.deleting : words.deleteConfirm}
         cancelLabel={words.cancel}
-        busy={busy === 'delete'}
-        onConfirm={() => void handleDelete()}
-        onCancel={() => setAsking(false)}
+        busy={isDeleting}
+        onConfirm={() => void bulk.remove(articles).then(handleDone)}
+        onCancel={handleDone}
       />
     </div>
   );

@@ -1,22 +1,18 @@
 import type { newsFields_article$key } from '../../__generated__/newsFields_article.graphql.ts';
 import type { FormOf } from '../../admin/form/fieldSet.ts';
 import * as styles from './NewsFormActions.css.ts';
-import { PreviewButton } from './PreviewButton.tsx';
 import { useEffectText } from './useEffectText.ts';
 
 interface Props {
   form: FormOf<newsFields_article$key>;
 }
 
-/** The preview, and what the form’s button does to what readers see. */
+/** What the form’s button does to what readers see. */
 export function NewsFormActions({ form }: Props) {
   const { text } = useEffectText(form);
   return (
-    <>
-      <PreviewButton form={form} />
-      <p role="status" className={styles.effect}>
-        {text}
-      </p>
-    </>
+    <p role="status" className={styles.effect}>
+      {text}
+    </p>
   );
 }

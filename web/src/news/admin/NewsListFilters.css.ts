@@ -16,13 +16,11 @@ export const filters = style({
 // The search comes first and grows; the other filters follow next to it if there is room.
 export const search = style({ display: 'flex', flex: '999 1 16rem', alignItems: 'end', gap: space.xs });
 export const grow = style({ flex: 1, minWidth: 0 });
-export const category = style({ flex: '1 1 11rem', minWidth: 0 });
+export const choice = style({ flex: '1 1 11rem', minWidth: 0 });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-/**
- * The bar of bulk actions: it takes the place of the filters, as high as they are, so that no row moves; where they
- * wrap, it is within reach at the window’s lower edge instead.
- */
+/** The bar of bulk actions: it takes the place of the filters, so that no row moves; where they are high, it is within
+ * reach at the window’s lower edge instead. */
 export const bulk = style([
   foot,
   {
@@ -37,10 +35,9 @@ export const bulk = style([
     background: color.page,
     '@media': {
       [media.lg]: {
-        order: -1,
-        position: 'static',
-        alignItems: 'end',
-        minHeight: `calc(1.4 * ${vars.size.small} + 0.375rem + ${vars.width.field})`,
+        position: 'absolute',
+        insetBlock: 'auto 100%',
+        insetInline: 0,
         margin: `0 0 ${space.sm}`,
         padding: 0,
         border: 0,
@@ -55,7 +52,7 @@ export const count = style({
 });
 
 /** The list with its bar, which comes first in the page’s order and last in a narrow window. */
-export const list = style({ display: 'flex', flexDirection: 'column' });
+export const list = style({ position: 'relative', display: 'flex', flexDirection: 'column' });
 
 /** Above the rows: the box that selects all, in line with theirs. */
 export const top = style({
@@ -67,4 +64,4 @@ export const top = style({
   paddingInlineStart: 1,
 });
 
-globalStyle(`${filters}:has(~ * ${bulk})`, { '@media': { [media.lg]: { display: 'none' } } });
+globalStyle(`${filters}:has(~ * ${bulk})`, { '@media': { [media.lg]: { visibility: 'hidden' } } });

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { TranslationFilter } from '../../admin/list/TranslationFilter.tsx';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { categoryName } from '../../shared/newsCategories.ts';
 import { newsTexts } from '../newsTexts.ts';
@@ -11,13 +12,21 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { adminCategories } from './newsFields.ts';
-import { newsListSearch, newsStates, readNewsListFilter, type NewsListFilter } from './newsListFilter.ts';
+import {
+  newsListSearch,
+  newsSorts,
+  newsStates,
+  readNewsListFilter,
+  type NewsListFilter,
+  type NewsSort,
+} from './newsListFilter.ts';
 import * as styles from './NewsListFilters.css.ts';
 
 /** Filters the list. The filter is in the address, so that it survives a reload and Back. */
 export function NewsListFilters() {
   const filter = readNewsListFilter(useLocation().search);
   const texts = useTexts(newsAdminTexts);
+  const words = useTexts(formTexts);
   const { category: names } = useTexts(newsTexts);
   const navigate = useNavigate();
   const show = (next: NewsListFilter) =>
@@ -48,13 +57,21 @@ export function NewsListFilters() {
           <SearchIcon />
         </Button>
       </form>
-      <div className={styles.category}>
+      <div className={styles.choice}>
         <SelectField
           label={texts.category}
           placeholder={texts.allCategories}
           options={categories.map((value) => ({ value, label: categoryName(names, value) }))}
           value={filter.category}
           onChange={({ target }) => show({ ...filter, category: target.value })}
+        />
+      </div>
+      <div className={styles.choice}>
+        <SelectField
+          label={texts.sort}
+          options={newsSorts.map((value) => ({ value, label: texts.sorts[value] }))}
+          value={filter.sort}
+          onChange={({ target }) => show({ ...filter, sort: target.value as NewsSort })}
         />
       </div>
       <div role="group" aria-label={texts.state} className={styles.states}>
@@ -65,6 +82,12 @@ export function NewsListFilters() {
         ))}
       </div>
       <TranslationFilter />
+      <Chip
+        pressed={filter.unpublished}
+        onPress={() => show({ ...filter, unpublished: !filter.unpublished })}
+      >
+        {words.unpublishedChanges}
+      </Chip>
     </div>
   );
 }

@@ -34,7 +34,7 @@ test('names an article in the reader’s language in every action, or in the oth
     const row = within(rows[index] as HTMLElement);
     const actions = [row.getByRole('checkbox'), ...row.getAllByRole('link'), ...row.getAllByRole('button')];
     const labels = actions.map((action) => action.getAttribute('aria-label'));
-    expect(labels).toHaveLength(4);
+    expect(labels).toHaveLength(5);
     for (const label of labels) expect(label).toContain(name);
   }
 });

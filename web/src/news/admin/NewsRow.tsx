@@ -4,11 +4,13 @@ import * as styles from '../../admin/list/Row.css.ts';
 import { StateChip } from '../../admin/list/StateChip.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
+import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
+import { FindingCount } from './FindingCount.tsx';
 import { NewsMoment, NewsState } from './NewsState.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
 import { CategoryBadge } from '../CategoryBadge.tsx';
@@ -27,6 +29,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
       fragment NewsRow_article on NewsArticle {
         databaseId
         version
+        unpublishedChanges
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -35,6 +38,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
         excerptEn
         category
         featured
+        ...FindingCount_article
         ...NewsState_article
         ...NewsState_moment
         imageUrl
@@ -78,6 +82,8 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
             {texts.featured}
           </StateChip>
         )}
+        <FindingCount article={article} name={name} />
+        <CopyChip unpublishedChanges={article.unpublishedChanges} />
         <TranslationBadges gaps={article.translationGaps} />
         <CategoryBadge category={article.category} />
         <NewsState article={article} />

@@ -1,18 +1,21 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.graphql.ts';
 import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_article.graphql.ts';
+import { ListTotal } from '../../admin/section/ListTotal.tsx';
 import { Rows } from '../../admin/list/Rows.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
-import { useSelection } from '../../admin/list/useSelection.ts';
+import { SelectMatching } from '../../admin/section/SelectMatching.tsx';
+import { useMatchingSelection } from '../../admin/section/useMatchingSelection.ts';
 import type { More } from '../../relay/useMore.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { focusMainIfLost } from '../../ui/focusMainIfLost.ts';
 import { NewsBulkActions } from './NewsBulkActions.tsx';
 import * as styles from './NewsListFilters.css.ts';
 import { NewsRow } from './NewsRow.tsx';
-import { listedArticle } from './useNewsBulk.ts';
+import { listedArticle, useNewsBulk } from './useNewsBulk.ts';
 
 interface Props {
   rows: readonly (NewsRow_article$key & useNewsBulk_article$key)[];
@@ -23,10 +26,14 @@ interface Props {
 export function NewsRows({ rows, more }: Props) {
   const texts = useTexts(newsAdminTexts);
   const listed = rows.map((article) => ({ ...listedArticle(article), article }));
-  const selection = useSelection(listed);
+  const selection = useMatchingSelection(listed);
+  const bulk = useNewsBulk(() => {
+    selection.clear();
+    focusMainIfLost();
+  });
   return (
     <div className={styles.list}>
-      {selection.chosen.length > 0 && <NewsBulkActions selection={selection} />}
+      {selection.chosen.length > 0 && <NewsBulkActions selection={selection} bulk={bulk} />}
       {rows.length > 0 && (
         <div className={styles.top}>
           <SelectBox
@@ -37,8 +44,10 @@ export function NewsRows({ rows, more }: Props) {
           >
             {texts.selectAll}
           </SelectBox>
+          <ListTotal />
         </div>
       )}
+      <SelectMatching selection={selection} />
       <Rows
         label={texts.list}
         rows={listed.map(({ id, article }) => ({

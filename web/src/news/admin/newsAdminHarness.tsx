@@ -36,6 +36,7 @@ export function storedArticle(changes: Record<string, unknown> = {}) {
     goLiveAt: null,
     expireAt: null,
     state: 'LIVE',
+    findings: [],
     ...changes,
   };
 }
@@ -74,6 +75,7 @@ export async function openDashboard(
     SignedInAsQuery: () => ({ viewer: { email: 'editor@example.org' } }),
     newsDocumentsListQuery: () => newsList(storedArticle()),
     newsDocumentsItemQuery: () => ({ item: storedArticle() }),
+    useLaunchCheckQuery: () => ({ checkNewsArticle: [] }),
     copyDocumentsKeepMutation: ({ revision }) => ({
       keepWorkingCopy: {
         __typename: 'KeepWorkingCopyPayload',

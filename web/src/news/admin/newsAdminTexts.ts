@@ -4,7 +4,7 @@ import { bilingual } from '../../shared/language.ts';
 export const newsAdminTexts = bilingual({
   en: {
     title: 'News',
-    lead: 'All articles, newest first, including drafts.',
+    lead: 'All articles, including drafts.',
     add: 'Add News Article',
     list: 'News articles',
     featured: 'Featured',
@@ -43,6 +43,8 @@ export const newsAdminTexts = bilingual({
       scheduled: 'Scheduled',
       'taken-down': 'Taken down',
     },
+    sort: 'Sort by',
+    sorts: { newest: 'Newest first', changed: 'Last changed', title: 'Title' },
     noneFound: 'No articles match',
     noneFoundText: 'Try other words, or show all articles.',
     showAll: 'Show All Articles',
@@ -52,29 +54,50 @@ export const newsAdminTexts = bilingual({
     selectNone: 'Clear Selection',
     selected: (count: string) => `${count} selected`,
     selection: 'Selected articles',
-    publish: 'Publish',
-    publishing: 'Publishing...',
-    manyPublished: (count: string) =>
-      count === '1'
-        ? '1 news article published successfully'
-        : `${count} news articles published successfully`,
+    bulk: {
+      publish: 'Publish',
+      unpublish: 'Unpublish',
+      feature: 'Feature',
+      unfeature: 'Unfeature',
+      category: 'Category…',
+    },
+    bulkCategory: 'Change Category',
+    bulkCategoryTitle: (count: string) =>
+      count === '1' ? 'The category of 1 article' : `The category of ${count} articles`,
+    changed: {
+      published: (count: string) =>
+        count === '1'
+          ? '1 news article published successfully.'
+          : `${count} news articles published successfully.`,
+      unpublished: (count: string) =>
+        count === '1' ? '1 news article unpublished.' : `${count} news articles unpublished.`,
+      featured: (count: string) =>
+        count === '1' ? '1 news article featured.' : `${count} news articles featured.`,
+      unfeatured: (count: string) =>
+        count === '1' ? '1 news article no longer featured.' : `${count} news articles no longer featured.`,
+      category: (count: string) =>
+        count === '1' ? 'Category of 1 news article changed.' : `Category of ${count} news articles changed.`,
+    },
     manyDeleted: (count: string) =>
-      count === '1' ? '1 news article deleted successfully' : `${count} news articles deleted successfully`,
-    someFailed: (done: string, count: string) =>
-      `${done} of ${count} done. Someone else changed or deleted the others. Please check the list.`,
+      count === '1' ? '1 news article deleted successfully.' : `${count} news articles deleted successfully.`,
+    goOutLater: (count: string) => `Scheduled to go out later: ${count}.`,
+    leftOut: (count: string) =>
+      count === '1'
+        ? '1 was left alone: someone else had changed or deleted it.'
+        : `${count} were left alone: someone else had changed or deleted them.`,
+    alreadySo: 'Nothing to change: they were already so.',
+    bulkFailed: 'Failed to change the articles. Nothing was changed.',
+    othersMatch:
+      'Meanwhile, the number of articles that match has changed. Nothing was done: check the list, and try again.',
+    tooMany: (limit: string) => `At most ${limit} can be changed at a time. Narrow the list, and try again.`,
+    takenDownBefore:
+      'One of them would be taken down before its publication date. Nothing was published: correct its dates first.',
     deleteManyTitle: (count: string) =>
       count === '1'
         ? 'Are you sure you want to delete this news article?'
         : `Are you sure you want to delete these ${count} news articles?`,
 
-    preview: 'Preview',
-    previewTitle: 'As readers will see it',
-    previewLoading: 'Loading the preview...',
-    previewFailed: 'The preview could not be created',
-    previewFailedText: 'Check the marked fields and your connection, then try again.',
-    previewLanguage: 'Language of the preview',
-    close: 'Close',
-
+    counted: (count: string) => (count === '1' ? '1 article' : `${count} articles`),
     newTitle: 'New Article',
     editTitle: 'Edit Article',
     backToList: 'All News Articles',
@@ -120,7 +143,7 @@ export const newsAdminTexts = bilingual({
   },
   id: {
     title: 'Berita',
-    lead: 'Semua artikel dari yang terbaru, termasuk draf.',
+    lead: 'Semua artikel, termasuk draf.',
     add: 'Tambah Artikel Berita',
     list: 'Artikel berita',
     featured: 'Unggulan',
@@ -159,6 +182,8 @@ export const newsAdminTexts = bilingual({
       scheduled: 'Terjadwal',
       'taken-down': 'Diturunkan',
     },
+    sort: 'Urutkan',
+    sorts: { newest: 'Terbaru', changed: 'Terakhir diubah', title: 'Judul' },
     noneFound: 'Tidak ada artikel yang cocok',
     noneFoundText: 'Coba kata lain, atau tampilkan semua artikel.',
     showAll: 'Tampilkan Semua Artikel',
@@ -168,22 +193,35 @@ export const newsAdminTexts = bilingual({
     selectNone: 'Batalkan Pilihan',
     selected: (count: string) => `${count} dipilih`,
     selection: 'Artikel terpilih',
-    publish: 'Terbitkan',
-    publishing: 'Menerbitkan...',
-    manyPublished: (count: string) => `${count} artikel berita berhasil diterbitkan`,
-    manyDeleted: (count: string) => `${count} artikel berita berhasil dihapus`,
-    someFailed: (done: string, count: string) =>
-      `${done} dari ${count} selesai. Yang lain sudah diubah atau dihapus orang lain: periksa lagi daftarnya.`,
+    bulk: {
+      publish: 'Terbitkan',
+      unpublish: 'Jadikan Draf',
+      feature: 'Unggulkan',
+      unfeature: 'Batalkan Unggulan',
+      category: 'Kategori…',
+    },
+    bulkCategory: 'Ubah Kategori',
+    bulkCategoryTitle: (count: string) => `Kategori ${count} artikel`,
+    changed: {
+      published: (count: string) => `${count} artikel berita berhasil diterbitkan.`,
+      unpublished: (count: string) => `${count} artikel berita dijadikan draf.`,
+      featured: (count: string) => `${count} artikel berita dijadikan unggulan.`,
+      unfeatured: (count: string) => `${count} artikel berita tidak lagi unggulan.`,
+      category: (count: string) => `Kategori ${count} artikel berita diubah.`,
+    },
+    manyDeleted: (count: string) => `${count} artikel berita berhasil dihapus.`,
+    goOutLater: (count: string) => `Dijadwalkan terbit nanti: ${count}.`,
+    leftOut: (count: string) => `${count} dilewati karena sudah diubah atau dihapus orang lain.`,
+    alreadySo: 'Tidak ada yang perlu diubah: semuanya sudah begitu.',
+    bulkFailed: 'Artikel gagal diubah. Tidak ada yang berubah.',
+    othersMatch:
+      'Sementara itu, jumlah artikel yang cocok sudah berubah. Tidak ada yang diubah: periksa daftarnya, lalu coba lagi.',
+    tooMany: (limit: string) => `Sekali ubah paling banyak ${limit}. Persempit daftarnya, lalu coba lagi.`,
+    takenDownBefore:
+      'Salah satunya akan diturunkan sebelum tanggal terbitnya. Tidak ada yang diterbitkan: perbaiki dulu tanggalnya.',
     deleteManyTitle: (count: string) => `Yakin ingin menghapus ${count} artikel berita ini?`,
 
-    preview: 'Pratinjau',
-    previewTitle: 'Seperti yang akan dilihat pembaca',
-    previewLoading: 'Memuat pratinjau...',
-    previewFailed: 'Pratinjau tidak dapat dibuat',
-    previewFailedText: 'Periksa kolom yang ditandai dan koneksi Anda, lalu coba lagi.',
-    previewLanguage: 'Bahasa pratinjau',
-    close: 'Tutup',
-
+    counted: (count: string) => `${count} artikel`,
     newTitle: 'Artikel Baru',
     editTitle: 'Sunting Artikel',
     backToList: 'Semua Artikel Berita',

@@ -3,11 +3,12 @@ import type { newsDocuments_list$key } from '../../__generated__/newsDocuments_l
 import type { newsDocumentsCreateMutation } from '../../__generated__/newsDocumentsCreateMutation.graphql.ts';
 import type { newsDocumentsItemQuery } from '../../__generated__/newsDocumentsItemQuery.graphql.ts';
 import type { newsDocumentsRemoveMutation } from '../../__generated__/newsDocumentsRemoveMutation.graphql.ts';
+import type { newsDocumentsTotalQuery } from '../../__generated__/newsDocumentsTotalQuery.graphql.ts';
 import type { newsDocumentsUpdateMutation } from '../../__generated__/newsDocumentsUpdateMutation.graphql.ts';
 import { listDocuments } from '../../admin/section/list.ts';
 import { typedDocument } from '../../relay/document.ts';
 
-/** The articles, newest first, including drafts, filtered by the address. */
+/** The articles, including drafts, filtered and sorted by the address. */
 export const list = listDocuments<newsDocuments_list$key>({
   query: graphql`
     query newsDocumentsListQuery(
@@ -15,9 +16,18 @@ export const list = listDocuments<newsDocuments_list$key>({
       $category: String
       $state: NewsState
       $translation: TranslationGap
+      $unpublishedChanges: Boolean
+      $sort: NewsSort
     ) @preloadable {
       ...newsDocuments_list
-        @arguments(search: $search, category: $category, state: $state, translation: $translation)
+        @arguments(
+          search: $search
+          category: $category
+          state: $state
+          translation: $translation
+          unpublishedChanges: $unpublishedChanges
+          sort: $sort
+        )
     }
   `,
   fragment: graphql`
@@ -29,6 +39,8 @@ export const list = listDocuments<newsDocuments_list$key>({
       category: { type: "String" }
       state: { type: "NewsState" }
       translation: { type: "TranslationGap" }
+      unpublishedChanges: { type: "Boolean" }
+      sort: { type: "NewsSort" }
     )
     @refetchable(queryName: "newsDocumentsPageQuery") {
       rows: news(
@@ -38,6 +50,8 @@ export const list = listDocuments<newsDocuments_list$key>({
         category: $category
         state: $state
         translation: $translation
+        unpublishedChanges: $unpublishedChanges
+        sort: $sort
       ) @connection(key: "newsDocuments_rows") @required(action: THROW) {
         __id
         edges {
@@ -51,6 +65,26 @@ export const list = listDocuments<newsDocuments_list$key>({
     }
   `,
   pageSize: 20,
+  total: typedDocument<newsDocumentsTotalQuery>(graphql`
+    query newsDocumentsTotalQuery(
+      $search: String
+      $category: String
+      $state: NewsState
+      $translation: TranslationGap
+      $unpublishedChanges: Boolean
+    ) {
+      total: newsTotal(
+        search: $search
+        category: $category
+        state: $state
+        translation: $translation
+        unpublishedChanges: $unpublishedChanges
+      ) {
+        matching
+        all
+      }
+    }
+  `),
 });
 
 export const item = typedDocument<newsDocumentsItemQuery>(graphql`
@@ -75,8 +109,14 @@ export const create = typedDocument<newsDocumentsCreateMutation>(graphql`
     $input: CreateNewsArticleInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $launchCheck: LaunchCheck = STRICT
   ) {
-    createNewsArticle(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
+    createNewsArticle(
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+      launchCheck: $launchCheck
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -89,6 +129,7 @@ export const update = typedDocument<newsDocumentsUpdateMutation>(graphql`
     $input: UpdateNewsArticleInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $launchCheck: LaunchCheck = STRICT
   ) {
     updateNewsArticle(
       id: $id
@@ -96,6 +137,7 @@ export const update = typedDocument<newsDocumentsUpdateMutation>(graphql`
       input: $input
       idempotencyKey: $idempotencyKey
       publishes: $publishes
+      launchCheck: $launchCheck
     ) {
       ...saveOutcome_failure @alias(as: "failure")
     }

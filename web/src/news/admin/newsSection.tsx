@@ -2,6 +2,7 @@ import { RowsSkeleton } from '../../admin/list/RowsSkeleton.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { create, item, list, remove, update } from './newsDocuments.ts';
+import { LaunchCheck } from './LaunchCheck.tsx';
 import { newsFields } from './newsFields.ts';
 import { NewsFormActions } from './NewsFormActions.tsx';
 import { NewsListFilters } from './NewsListFilters.tsx';
@@ -19,8 +20,11 @@ export const newsSection = section({
   remove,
   stillRight: update,
   fields: newsFields,
+  duplicated: { published: false, featured: false, publishedAt: '', goLiveAt: '', expireAt: '' },
   ListHead: NewsListFilters,
   rows: { List: NewsRows },
   skeleton: <RowsSkeleton isSelectable />,
+  pagePath: '/news',
   FormActions: NewsFormActions,
+  FormChecks: LaunchCheck,
 });

@@ -1,18 +1,22 @@
-import { useState } from 'react';
 import { graphql, readInlineData } from 'react-relay/hooks.js';
-import { useRevalidator } from 'react-router-dom';
 import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_article.graphql.ts';
+import type {
+  ChangeNewsArticlesInput,
+  useNewsBulkChangeMutation,
+} from '../../__generated__/useNewsBulkChangeMutation.graphql.ts';
 import type { useNewsBulkDeleteMutation } from '../../__generated__/useNewsBulkDeleteMutation.graphql.ts';
-import type { useNewsBulkPublishMutation } from '../../__generated__/useNewsBulkPublishMutation.graphql.ts';
-import { typedDocument } from '../../relay/document.ts';
-import type { SaveOutcome } from '../../relay/saveOutcome.ts';
-import { useChange } from '../../relay/useChange.ts';
+import type { useNewsBulkUndoMutation } from '../../__generated__/useNewsBulkUndoMutation.graphql.ts';
+import { useUndo } from '../../admin/list/useUndo.ts';
+import { useListReload } from '../../admin/section/list.ts';
 import { useSectionOfRows } from '../../admin/section/SectionContext.ts';
-import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { typedDocument } from '../../relay/document.ts';
+import type { Failure } from '../../relay/saveOutcome.ts';
+import { useChange } from '../../relay/useChange.ts';
 import { newsAdminTexts } from './newsAdminTexts.ts';
-import { useToast } from '../../ui/Toast.tsx';
+import { list } from './newsDocuments.ts';
+import { choiceOf, countOf, type ChosenArticles } from './newsChoice.ts';
 
 /** The fields of an article that a bulk change needs. */
 export function listedArticle(key: useNewsBulk_article$key) {
@@ -31,16 +35,24 @@ export function listedArticle(key: useNewsBulk_article$key) {
 
 export type ListedArticle = ReturnType<typeof listedArticle>;
 
-const publishMutation = typedDocument<useNewsBulkPublishMutation>(graphql`
-  mutation useNewsBulkPublishMutation($id: Int!, $version: Int!) {
-    updateNewsArticle(id: $id, version: $version, input: { published: true }) {
-      ... on NewsArticlePayload {
-        newsArticle {
+const changeMutation = typedDocument<useNewsBulkChangeMutation>(graphql`
+  mutation useNewsBulkChangeMutation(
+    $articles: [NewsArticleTarget!]
+    $matching: MatchingNewsArticles
+    $change: ChangeNewsArticlesInput!
+  ) {
+    changeNewsArticles(articles: $articles, matching: $matching, change: $change) {
+      ... on ChangeNewsArticlesPayload {
+        newsArticles {
           id
           version
-          published
           state
+          goLiveAt
+          category
+          featured
         }
+        changed
+        undo
       }
       ...saveOutcome_failure @alias(as: "failure")
     }
@@ -48,58 +60,110 @@ const publishMutation = typedDocument<useNewsBulkPublishMutation>(graphql`
 `);
 
 const deleteMutation = typedDocument<useNewsBulkDeleteMutation>(graphql`
-  mutation useNewsBulkDeleteMutation($id: Int!, $version: Int!, $connections: [ID!]!) {
-    deleteNewsArticle(id: $id, version: $version) {
-      ... on DeleteNewsArticlePayload {
-        deletedId @deleteEdge(connections: $connections)
+  mutation useNewsBulkDeleteMutation(
+    $articles: [NewsArticleTarget!]
+    $matching: MatchingNewsArticles
+    $connections: [ID!]!
+  ) {
+    deleteNewsArticles(articles: $articles, matching: $matching) {
+      ... on DeleteNewsArticlesPayload {
+        deletedIds @deleteEdge(connections: $connections)
+        undo
       }
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
 `);
 
-/** Publishes or deletes several articles, each at the version that the admin saw, and shows the outcome. */
-export function useNewsBulk() {
-  const { connectionId } = useSectionOfRows();
-  const texts = useTexts(newsAdminTexts);
-  const words = useTexts(formTexts);
-  const number = numberFormat(useLanguage().language);
-  const { toast } = useToast();
-  const { revalidate } = useRevalidator();
-  const { change: publish } = useChange(publishMutation);
-  const { change: remove } = useChange(deleteMutation);
-  const [busy, setBusy] = useState<'publish' | 'delete' | null>(null);
-
-  /** Changes one article after another; a failure does not stop the others. */
-  const forEach = async (
-    articles: readonly ListedArticle[],
-    change: (article: ListedArticle) => Promise<SaveOutcome>,
-    successText: (count: string) => string,
-  ) => {
-    let done = 0;
-    for (const article of articles) if ((await change(article)).kind === 'saved') done += 1;
-    if (done === articles.length) {
-      toast({ title: words.success, description: successText(number.format(done)) });
-    } else {
-      const description = texts.someFailed(number.format(done), number.format(articles.length));
-      toast({ title: words.error, description, look: 'destructive' });
-      void revalidate();
+const undoMutation = typedDocument<useNewsBulkUndoMutation>(graphql`
+  mutation useNewsBulkUndoMutation($undo: ID!) {
+    undoNewsArticleChanges(undo: $undo) {
+      ... on UndoNewsArticleChangesPayload {
+        restored {
+          id
+          version
+          state
+          goLiveAt
+          category
+          featured
+        }
+        skipped
+      }
+      ...saveOutcome_failure @alias(as: "failure")
     }
-    setBusy(null);
+  }
+`);
+
+/** Changes or deletes several articles in one request, and offers to undo it. */
+export function useNewsBulk(onDone: () => void) {
+  const { connectionId, address, refreshTotal } = useSectionOfRows();
+  const texts = useTexts(newsAdminTexts);
+  const number = numberFormat(useLanguage().language);
+  const reloadList = useListReload(list);
+  const reload = () => void Promise.all([reloadList(), refreshTotal()]);
+  const undoable = useUndo(undoMutation, address, reload);
+
+  /** The toast: what was done, and how many articles others had changed or deleted before. */
+  const report = (done: string, undo: string | null, leftOut: number, later = 0) =>
+    undoable(
+      [
+        done,
+        later > 0 && texts.goOutLater(number.format(later)),
+        leftOut > 0 && texts.leftOut(number.format(leftOut)),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      undo,
+    );
+  const failed = (failure: Failure) => {
+    if (failure.kind !== 'invalid') return texts.bulkFailed;
+    const { count, matching, expireAt } = failure.problems;
+    if (count) {
+      reload();
+      return texts.othersMatch;
+    }
+    if (matching) return texts.tooMany(number.format(matching.limit ?? 0));
+    return expireAt ? texts.takenDownBefore : texts.bulkFailed;
   };
+  const afterwards = ({ matching, articles }: ReturnType<typeof choiceOf>, done: number) => {
+    // Rows that are not loaded, or that others changed, are shown as they are now.
+    if (matching || done < (articles?.length ?? 0)) reload();
+    else void refreshTotal();
+    onDone();
+  };
+
+  const changing = useChange(changeMutation, {
+    done: ({ newsArticles, changed, undo }, { change, ...choice }) => {
+      const later = change.published ? newsArticles.filter(({ state }) => state === 'SCHEDULED').length : 0;
+      const done = changed === 0 ? texts.alreadySo : texts.changed[kindOf(change)](number.format(changed));
+      return report(done, undo ?? null, countOf(choice) - newsArticles.length, later);
+    },
+    failed,
+    onSaved: ({ newsArticles }, choice) => afterwards(choice, newsArticles.length),
+  });
+  const deleting = useChange(deleteMutation, {
+    done: ({ deletedIds, undo }, choice) =>
+      report(
+        texts.manyDeleted(number.format(deletedIds.length)),
+        undo ?? null,
+        countOf(choice) - deletedIds.length,
+      ),
+    failed,
+    onSaved: ({ deletedIds }, choice) => afterwards(choice, deletedIds.length),
+  });
 
   return {
-    busy,
-    publish: (articles: readonly ListedArticle[]) => {
-      setBusy('publish');
-      const change = ({ databaseId: id, version }: ListedArticle) => publish({ id, version });
-      return forEach(articles, change, texts.manyPublished);
-    },
-    remove: (articles: readonly ListedArticle[]) => {
-      setBusy('delete');
-      const connections = [connectionId];
-      const change = ({ databaseId: id, version }: ListedArticle) => remove({ id, version, connections });
-      return forEach(articles, change, texts.manyDeleted);
-    },
+    isBusy: changing.isChanging || deleting.isChanging,
+    isDeleting: deleting.isChanging,
+    change: (chosen: ChosenArticles, change: ChangeNewsArticlesInput) =>
+      changing.change({ ...choiceOf(chosen), change }),
+    remove: (chosen: ChosenArticles) => deleting.change({ ...choiceOf(chosen), connections: [connectionId] }),
   };
+}
+
+/** What a change is called. */
+function kindOf({ published, featured }: ChangeNewsArticlesInput) {
+  if (typeof published === 'boolean') return published ? 'published' : 'unpublished';
+  if (typeof featured === 'boolean') return featured ? 'featured' : 'unfeatured';
+  return 'category';
 }

@@ -42,7 +42,7 @@ export function SubscriberRows({ query }: Props) {
     `,
     query,
   );
-  const more = useMore(paging, pageSize);
+  const more = useMore(paging, pageSize, 'subscribers', data.newsletterSubscribers.edges.length);
   const { __id: connectionId, edges } = data.newsletterSubscribers;
   return (
     <>

@@ -77,6 +77,12 @@ export const logo = style({ width: '100%', height: '100%', minHeight: 0 });
 
 export const texts = style({ gridArea: 'texts', minWidth: 0, paddingInlineEnd: space.xs });
 
-export const states = style({ gridArea: 'states' });
+export const states = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  gridArea: 'states',
+});
 
 export const actions = style({ gridArea: 'actions', display: 'flex', justifyContent: 'flex-end' });

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PartnerRow_partner$key } from '../../__generated__/PartnerRow_partner.graphql.ts';
+import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -27,6 +28,7 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
       fragment PartnerRow_partner on Partner {
         databaseId
         version
+        unpublishedChanges
         name
         description
         active
@@ -83,6 +85,7 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
           {description && <p className={rowStyles.translation}>{description}</p>}
         </div>
         <div className={styles.states}>
+          <CopyChip unpublishedChanges={partner.unpublishedChanges} />
           {active ? (
             <span className={rowStyles.quiet}>{texts.active}</span>
           ) : (

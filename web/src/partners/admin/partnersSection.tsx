@@ -16,6 +16,7 @@ export const partnersSection = section({
   update,
   remove,
   fields: partnerFields,
+  duplicated: { active: false },
   rows: { List: PartnerTiers },
   skeleton: <PartnerTiersSkeleton />,
 });

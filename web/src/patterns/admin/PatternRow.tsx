@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PatternRow_pattern$key } from '../../__generated__/PatternRow_pattern.graphql.ts';
 import * as styles from '../../admin/list/Row.css.ts';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
+import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
@@ -24,6 +25,7 @@ export function PatternRow({ item }: Props) {
       fragment PatternRow_pattern on BatikPattern {
         databaseId
         version
+        unpublishedChanges
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -64,6 +66,7 @@ export function PatternRow({ item }: Props) {
         </p>
       </div>
       <div className={styles.states}>
+        <CopyChip unpublishedChanges={pattern.unpublishedChanges} />
         <TranslationBadges gaps={pattern.translationGaps} />
         {origin && (
           <p className={patternStyles.origin}>

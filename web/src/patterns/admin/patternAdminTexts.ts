@@ -21,6 +21,7 @@ export const patternAdminTexts = bilingual({
     updateFailed: 'Failed to update batik pattern',
     deleteFailed: 'Failed to delete batik pattern',
 
+    counted: (count: string) => (count === '1' ? '1 pattern' : `${count} patterns`),
     newTitle: 'New Batik Pattern',
     editTitle: 'Edit Batik Pattern',
     backToList: 'All Batik Patterns',
@@ -60,6 +61,7 @@ export const patternAdminTexts = bilingual({
     updateFailed: 'Gagal memperbarui motif batik',
     deleteFailed: 'Gagal menghapus motif batik',
 
+    counted: (count: string) => `${count} motif`,
     newTitle: 'Motif Batik Baru',
     editTitle: 'Sunting Motif Batik',
     backToList: 'Semua Motif Batik',

@@ -19,5 +19,6 @@ export const patternsSection = section({
   fields: patternFields,
   ListHead: TranslationListHead,
   rows: { Row: PatternRow, texts: patternAdminTexts },
+  pagePath: '/heritage',
   isStacked: true,
 });

@@ -54,7 +54,7 @@ export function shortened(text: string, length: number): string {
 }
 
 /** The length of a description that search engines show. */
-const descriptionLength = 160;
+export const descriptionLength = 160;
 
 /** What search engines and previews say of the page; the home page’s is the site’s tagline, if nothing else. */
 export function documentDescription({ description, subject, site }: DocumentHead): string {

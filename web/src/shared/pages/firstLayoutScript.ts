@@ -1,4 +1,5 @@
 import { choiceAttributes } from '../choiceCookie.ts';
+import { leftHeight, leftPlacesKey } from './leftPlaces.ts';
 
 /**
  * Runs in the head of every document, before the first layout.
@@ -10,6 +11,8 @@ import { choiceAttributes } from '../choiceCookie.ts';
  *   which would make that endless, the site’s scripts translate it.
  * - If the site’s scripts cannot be loaded, or have not run after ten seconds of a visible page, the style sheet shows the
  *   page as without scripts (theme/withoutScripts.ts), until they do.
+ * - A page that is opened again, and whose list had grown, is as high as it was, so that the browser can scroll to where the
+ *   visitor was, at once. Its scripts fill the list (browser/places.ts).
  * - After a reload, Back and Forward only change the address. Until there is a router (browser/earlyBack.ts), they load the
  *   document.
  */
@@ -27,6 +30,16 @@ const keep = (choice) => {
   return isKept(choice);
 };
 const page = () => location.pathname + location.search;
+try {
+  const isOpenedAgain = performance.getEntriesByType('navigation').some(({ type }) => type !== 'navigate');
+  const entry = (history.state?.key ?? 'default') + ' ' + page() + location.hash;
+  const left = JSON.parse(sessionStorage.getItem('${leftPlacesKey}') ?? '{}')[entry];
+  if (isOpenedAgain) root.style.scrollBehavior = 'auto';
+  if (isOpenedAgain && left?.height) {
+    root.style.setProperty('${leftHeight}', left.height + 'px');
+    root.style.overflowAnchor = 'none';
+  }
+} catch {}
 const shown = page();
 root.dataset.unrouted = '';
 addEventListener('popstate', () => {
@@ -38,6 +51,7 @@ const stayPlain = () => {
   if (!('unrouted' in root.dataset)) return;
   root.dataset.scripts = 'missing';
   delete root.dataset.layout;
+  root.style.removeProperty('${leftHeight}');
 };
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && stayPlain(), true);
 const wait = () => setTimeout(() => {

@@ -2,6 +2,12 @@ import type { Language } from '../language.ts';
 import type { DocumentHead } from './documentHead.ts';
 import type { RefusedForm } from './refusedForm.ts';
 
+/** What a page says of itself if it is a preview. */
+export interface PagePreview {
+  /** When what it shows was kept, ISO 8601; null if its link has ended. */
+  keptAt: string | null;
+}
+
 /** The input of the web’s server entry for one page. */
 export interface PageRequest {
   /** A GET request for the page’s address. */
@@ -14,6 +20,8 @@ export interface PageRequest {
   execute: (operationId: string, variables: Record<string, unknown>) => Promise<unknown>;
   /** A rejected form of the page, which is rendered with its values. */
   form?: RefusedForm | undefined;
+  /** Marks the page as a preview. */
+  preview?: PagePreview | undefined;
 }
 
 /** A page rendered by the web; the server inserts it into its document. */

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TimelineRow_item$key } from '../../__generated__/TimelineRow_item.graphql.ts';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
+import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { formTexts } from '../../language/formTexts.ts';
@@ -26,6 +27,7 @@ export function TimelineRow({ item: key }: Props) {
       fragment TimelineRow_item on TimelineItem {
         databaseId
         version
+        unpublishedChanges
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -65,6 +67,7 @@ export function TimelineRow({ item: key }: Props) {
           ) : (
             <StateChip tone="indigo">{texts.state(item.order, texts.inactive)}</StateChip>
           )}
+          <CopyChip unpublishedChanges={item.unpublishedChanges} />
           <TranslationBadges gaps={item.translationGaps} />
           <PictureLink url={imageUrl} label={texts.imageLink(imageUrl)} />
         </p>

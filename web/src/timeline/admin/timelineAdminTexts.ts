@@ -24,6 +24,7 @@ export const timelineAdminTexts = bilingual({
     updateFailed: 'Failed to update history timeline item',
     deleteFailed: 'Failed to delete history timeline item',
 
+    counted: (count: string) => (count === '1' ? '1 item' : `${count} items`),
     newTitle: 'Add New Timeline Item',
     editTitle: 'Edit Timeline Item',
     backToList: 'All Timeline Items',
@@ -71,6 +72,7 @@ export const timelineAdminTexts = bilingual({
     updateFailed: 'Gagal memperbarui peristiwa linimasa',
     deleteFailed: 'Gagal menghapus peristiwa linimasa',
 
+    counted: (count: string) => `${count} peristiwa`,
     newTitle: 'Tambah Peristiwa Baru',
     editTitle: 'Sunting Peristiwa',
     backToList: 'Semua Peristiwa Linimasa',

@@ -18,6 +18,7 @@ export const timelineSection = section({
   remove,
   stillRight: update,
   fields: timelineFields,
+  duplicated: { active: false },
   ListHead: TranslationListHead,
   rows: { Row: TimelineRow, texts: timelineAdminTexts },
   skeleton: <TimelineRowsSkeleton />,

@@ -19,7 +19,7 @@ export const count = style({ color: color.goldText, fontWeight: 600 });
 
 export const failure = style({ color: color.dangerText });
 
-export const discard = style({
+export const action = style({
   padding: 0,
   border: 0,
   background: 'none',

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { formTexts } from '../../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
 import { localTime } from '../../../language/localMoment.ts';
-import { useFailureToast } from '../../../relay/useFailureToast.ts';
-import { Question } from '../../parts/Question.tsx';
+import type { ComparedFields, LoadTheirs } from '../ConflictPanel.tsx';
 import type { FormValues } from '../problems.ts';
 import type { EditFormState } from '../useEditForm.ts';
 import { changesOf } from './copyChanges.ts';
+import { CompareButton } from './CompareButton.tsx';
 import * as styles from './CopyStatus.css.ts';
+import { DiscardCopy } from './DiscardCopy.tsx';
 import type { WorkingCopyState } from './useWorkingCopy.ts';
 
 /** How long “just now” lasts, in milliseconds. */
@@ -16,18 +17,17 @@ const justNow = 60_000;
 interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
   copy: WorkingCopyState;
+  compared: ComparedFields<Values>;
+  /** Fetches the stored item; absent for a new one, which has nothing to compare. */
+  load?: LoadTheirs<Values> | undefined;
 }
 
-/** Says, next to the form’s buttons, whether what is typed is on the server, and offers to discard it. */
-export function CopyStatus<Values extends FormValues>({ form, copy }: Props<Values>) {
+/** Says, next to the form’s buttons, whether what is typed is on the server, and offers to compare and to discard it. */
+export function CopyStatus<Values extends FormValues>({ form, copy, compared, load }: Props<Values>) {
   const texts = useTexts(formTexts);
-  const reportFailure = useFailureToast();
   const count = changesOf(form).length;
   const hasFailed = copy.state === 'failed' || copy.state === 'refused';
-  const discard = async () => {
-    if (await copy.discard()) form.reset();
-    else reportFailure(texts.discardCopyFailed);
-  };
+  const discard = <DiscardCopy form={form} copy={copy} />;
   if (count === 0 && !copy.keptAt && !hasFailed) return null;
   return (
     <p className={styles.status}>
@@ -36,21 +36,10 @@ export function CopyStatus<Values extends FormValues>({ form, copy }: Props<Valu
       <span role="status" className={styles.failure}>
         {hasFailed && (copy.state === 'failed' ? texts.keepFailed : texts.keepRefused)}
       </span>
-      {count > 0 && (
-        <Question
-          danger
-          title={texts.discardCopyTitle}
-          description={texts.discardCopyText}
-          confirmLabel={texts.discardCopy}
-          onConfirm={discard}
-        >
-          {(ask) => (
-            <button type="button" disabled={form.isSaving} className={styles.discard} onClick={ask}>
-              {texts.discardCopy}
-            </button>
-          )}
-        </Question>
+      {count > 0 && load && (
+        <CompareButton values={form.values} compared={compared} load={load} discard={discard} />
       )}
+      {count > 0 && discard}
     </p>
   );
 }

@@ -10,7 +10,8 @@ import type { KeepState } from './keeper.ts';
 /** Keeps what is typed into a form on the server (docs/product.md#working-copies). */
 export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Values>, place: CopyPlace) {
   const environment = useRelayEnvironment();
-  const [session] = useState(() => openCopySession(form, copyRequests(environment, place)));
+  const [requests] = useState(() => copyRequests(environment, place));
+  const [session] = useState(() => openCopySession(form, requests));
   const [state, setState] = useState<KeepState>('kept');
   /** When this form kept it last. */
   const [keptAt, setKeptAt] = useState<Date | null>(null);
@@ -22,8 +23,9 @@ export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Va
     });
   }, [session]);
 
-  // A restored draft may be newer than what the server has.
-  const noted = useRef(form.isRestored ? null : form.values);
+  // A restored draft may be newer than what the server has, and it does not have a duplicate yet.
+  const isNew = form.isRestored || (form.isDirty && form.copy === null);
+  const noted = useRef(isNew ? null : form.values);
   useEffect(() => {
     if (noted.current === form.values) return;
     noted.current = form.values;
@@ -48,7 +50,7 @@ export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Va
   }, [session]);
 
   const { keep, pause, resume, discard } = session;
-  return { state, keptAt, keep, pause, resume, discard };
+  return { state, keptAt, place, load: requests.load, keep, pause, resume, discard };
 }
 
 export type WorkingCopyState = ReturnType<typeof useWorkingCopy>;

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { bulkLimit } from '../../../web/src/shared/listLimits.ts';
+import type { Admin } from '../auth/viewer.ts';
+import { ValidationError } from '../errors.ts';
+import { recordChanges } from '../history/record.ts';
+import { databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
+import { moveCopies } from '../workingCopies/published.ts';
+import { prisma, type Transaction } from './client.ts';
+import { Prisma } from './generated/client.ts';
+import { differing, modelNamed, type ResourceRow } from './resource.ts';
+
+// Changes to many rows in one call and one transaction, with a constant number of statements (docs/product.md#lists).
+
+type ModelName = Uncapitalize<Prisma.ModelName>;
+
+/** How long the transaction of a bulk change may take, in milliseconds. */
+const timeout = 20_000;
+
+const targets = z.object({
+  rows: z
+    .array(z.object({ id: databaseId, version: z.int().min(1).max(2_147_483_647) }))
+    .min(1)
+    .max(bulkLimit, `At most ${bulkLimit.toLocaleString('en')} at a time.`),
+});
+
+/** Runs a bulk change in one transaction. */
+export const inBulk = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
+  prisma.$transaction(change, { timeout });
+
+/** The methods of Prisma’s delegates for many rows, for any model with an id and a version. */
+interface Table<Row> {
+  findMany(args: { where: object; take?: number; orderBy?: object; select?: { id: true } }): Promise<Row[]>;
+  updateManyAndReturn(args: { where: object; data: object }): Promise<Row[]>;
+  deleteMany(args: { where: object }): Promise<unknown>;
+}
+
+const tableOf = <Row>(client: Transaction, model: ModelName) => client[model] as unknown as Table<Row>;
+
+/** Locks rows until the transaction ends, in the order of their ids, so that no two bulk changes deadlock. */
+export async function holdRows<Row extends ResourceRow>(
+  transaction: Transaction,
+  model: ModelName,
+  ids: readonly number[],
+  conditions: readonly object[] = [],
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const table = Prisma.raw(`"${modelNamed(model)}"`);
+  await transaction.$queryRaw`
+    SELECT 1 FROM ${table} WHERE "id" IN (${Prisma.join([...ids])}) ORDER BY "id" FOR UPDATE`;
+  const where = { AND: [{ id: { in: [...ids] } }, ...conditions] };
+  return tableOf<Row>(transaction, model).findMany({ where, orderBy: { id: 'asc' } });
+}
+
+/** Which rows a bulk change is about, and how to lock them. */
+export type Held<Row> = (transaction: Transaction) => Promise<Row[]>;
+
+/**
+ * The rows that someone chose, each at the version that they saw. Rows that someone else has changed or deleted since are
+ * left out.
+ * @param given 1 to 1,000 of `{ id, version }`
+ * @throws ValidationError
+ */
+export function chosen<Row extends ResourceRow>(model: ModelName, given: unknown): Held<Row> {
+  const { rows } = validate(targets, { rows: given });
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  return async (transaction) => {
+    const held = await holdRows<Row>(transaction, model, [...versions.keys()]);
+    return held.filter(({ id, version }) => versions.get(id) === version);
+  };
+}
+
+/** A problem with a field of the call, for the interface to explain. */
+const refusal = (message: string, field: string, code: 'INVALID' | 'TOO_LONG', limit: number | null = null) =>
+  new ValidationError(message, [{ field, code, message, limit }]);
+
+/**
+ * The rows that meet conditions, if they are as many as someone saw.
+ * @param count 1 to 1,000
+ * @throws ValidationError also if there are more or fewer by now: in `count`, or in `matching` if they are too many
+ */
+export async function matched<Row extends ResourceRow>(
+  model: ModelName,
+  conditions: readonly object[],
+  count: number,
+): Promise<Held<Row>> {
+  if (count > bulkLimit) {
+    const most = bulkLimit.toLocaleString('en');
+    throw refusal(`Change at most ${most} at a time: narrow the filter.`, 'matching', 'TOO_LONG', bulkLimit);
+  }
+  const where = { AND: conditions };
+  const found = await tableOf<{ id: number }>(prisma, model).findMany({
+    where,
+    take: bulkLimit + 1,
+    select: { id: true },
+  });
+  const refuseOthers = ({ length }: readonly object[]) => {
+    if (length === count && count > 0) return;
+    throw refusal(
+      'Someone else has changed which rows match. Nothing was changed: reload the list, and try again.',
+      'count',
+      'INVALID',
+    );
+  };
+  refuseOthers(found);
+  const ids = found.map(({ id }) => id);
+  return async (transaction) => {
+    const held = await holdRows<Row>(transaction, model, ids, conditions);
+    refuseOthers(held);
+    return held;
+  };
+}
+
+/** What a bulk change has besides its values. */
+interface Recorded {
+  bulkId?: string;
+  isRestored?: boolean;
+}
+
+/**
+ * Sets values of locked rows, increments the versions of those that differ, and records the changes. Texts in two
+ * languages would need marks: they cannot be changed in bulk.
+ * @returns the rows that were changed
+ */
+export async function changeRows<Row extends ResourceRow>(
+  transaction: Transaction,
+  admin: Pick<Admin, 'email'>,
+  model: ModelName,
+  rows: readonly { before: Row; values: object }[],
+  recorded: Recorded,
+): Promise<Row[]> {
+  const groups = new Map<string, { data: object; ids: number[] }>();
+  for (const { before, values } of rows) {
+    const changes = differing(before, values);
+    if (changes.length === 0) continue;
+    const key = JSON.stringify(changes);
+    const group = groups.get(key) ?? { data: Object.fromEntries(changes), ids: [] };
+    groups.set(key, group);
+    group.ids.push(before.id);
+  }
+  const after = new Map<number, Row>();
+  for (const { data, ids } of groups.values()) {
+    const changed = await tableOf<Row>(transaction, model).updateManyAndReturn({
+      where: { id: { in: ids } },
+      data: { ...data, version: { increment: 1 } },
+    });
+    for (const row of changed) after.set(row.id, row);
+  }
+  const entity = modelNamed(model);
+  const changes = rows.flatMap(({ before }) => {
+    const row = after.get(before.id);
+    return row ? [{ entity, before, after: row, ...recorded }] : [];
+  });
+  if (changes.length > 0) await recordChanges(transaction, admin, changes);
+  return [...after.values()];
+}
+
+/** Moves locked rows to the trash. */
+export async function deleteRows(
+  transaction: Transaction,
+  admin: Pick<Admin, 'email'>,
+  model: ModelName,
+  rows: readonly ResourceRow[],
+  recorded: Recorded,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const entity = modelNamed(model);
+  const ids = rows.map(({ id }) => id);
+  await tableOf(transaction, model).deleteMany({ where: { id: { in: ids } } });
+  await moveCopies(transaction, entity, ids, true);
+  const changes = rows.map((before) => ({ entity, before, after: null, ...recorded }));
+  await recordChanges(transaction, admin, changes);
+}

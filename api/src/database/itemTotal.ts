@@ -1,0 +1,29 @@
+import { hasCapability } from '../auth/capabilities.ts';
+import { readRule } from '../auth/permission.ts';
+import { ForbiddenError, ValidationError } from '../errors.ts';
+import { gapIn, type TranslationFilter } from '../translation/filter.ts';
+import { stemsOf } from '../translation/marks.ts';
+import { copiedNouns } from '../workingCopies/workingCopies.ts';
+import { prisma } from './client.ts';
+import { listTotal, type ListTotal } from './listTotal.ts';
+import { modelNamed } from './resource.ts';
+
+/**
+ * How many items of a noun its editors’ list has (docs/product.md#lists).
+ * @param entity the GraphQL type of the items
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError for a noun without texts in both languages
+ */
+export const countItems = readRule(
+  'workingCopies.read',
+  async ({ role }, entity: string, filter: TranslationFilter): Promise<ListTotal> => {
+    const noun = copiedNouns.find(({ model }) => modelNamed(model) === entity);
+    if (!noun) throw new ValidationError('This kind of item has no list.');
+    if (!hasCapability(role, noun.write)) throw new ForbiddenError('Your role does not include this.');
+    const { model } = noun;
+    const name = modelNamed(model);
+    if (filter.translation && stemsOf(name).length === 0)
+      throw new ValidationError('These items have no texts in both languages.');
+    const { fields } = prisma[model] as unknown as { fields: object };
+    return listTotal(model, gapIn(filter, name, fields));
+  },
+);

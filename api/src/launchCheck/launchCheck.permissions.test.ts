@@ -1,0 +1,4 @@
+import { testPermissions } from '../testing/testPermissions.ts';
+import { launchCheckMatrix } from './launchCheck.matrix.ts';
+
+testPermissions(launchCheckMatrix);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Token } from 'markdown-it';
+import { plainText } from '../../../web/src/shared/markdown/words.ts';
+import { tokensOf, wordsOf } from '../markdown.ts';
+import type { Heading } from '../markdownHeadings.ts';
+
+/** What the checks read of a Markdown text. */
+export interface Outline {
+  links: readonly string[];
+  pictures: readonly { address: string; alt: string }[];
+  headings: readonly Heading[];
+  /** In one line. */
+  words: string;
+}
+
+/** Where its links and pictures lead. */
+export const addressesIn = ({ links, pictures }: Outline): string[] => [
+  ...new Set(links.concat(pictures.map(({ address }) => address))),
+];
+
+const inlineOf = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token) => [token, ...inlineOf(token.children ?? [])]);
+
+function read(source: string): Outline {
+  const tokens = tokensOf(source) ?? [];
+  const all = inlineOf(tokens);
+  const attribute = (token: Token, name: string) => String(token.attrGet(name) ?? '');
+  const links = all.filter(({ type }) => type === 'link_open').map((token) => attribute(token, 'href'));
+  const pictures = all
+    .filter(({ type }) => type === 'image')
+    .map((token) => ({ address: attribute(token, 'src'), alt: token.content.trim() }));
+  const headings = tokens.flatMap((token, index) =>
+    token.type === 'heading_open'
+      ? [
+          {
+            id: attribute(token, 'id'),
+            level: Number(token.tag.slice(1)),
+            text: plainText(tokens[index + 1]?.children ?? []),
+          },
+        ]
+      : [],
+  );
+  return { links: [...new Set(links)], pictures, headings, words: wordsOf(source) };
+}
+
+/** By the hash of the text: a list of articles is read again and again. Limited by length, in UTF-16 code units. */
+const outlines = new LRUCache<string, Outline>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ words, links }) => links.reduce((size, link) => size + link.length, words.length + 200),
+});
+
+/** Reads a Markdown text; once while it stays in the cache. One that is too complex has words only. */
+export function outlineOf(source: string): Outline {
+  const key = createHash('sha256').update(source).digest('base64');
+  let outline = outlines.get(key);
+  if (outline === undefined) outlines.set(key, (outline = read(source)));
+  return outline;
+}

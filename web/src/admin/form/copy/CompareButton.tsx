@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { formTexts } from '../../../language/formTexts.ts';
+import { useTexts } from '../../../language/LanguageProvider.tsx';
+import { usePiece } from '../../../page/usePiece.ts';
+import type { ComparedFields, LoadTheirs } from '../ConflictPanel.tsx';
+import type { Field, FormValues } from '../problems.ts';
+import type { Difference } from './CompareDialog.tsx';
+import * as styles from './CopyStatus.css.ts';
+
+const loadDialog = async () => (await import('./CompareDialog.tsx')).CompareDialog;
+
+interface Props<Values extends FormValues> {
+  values: Values;
+  compared: ComparedFields<Values>;
+  /** Fetches the item as it is stored by now. */
+  load: LoadTheirs<Values>;
+  /** The button that discards the working copy. */
+  discard: ReactNode;
+}
+
+/** Compares what is typed with what is stored, field by field and word by word. */
+export function CompareButton<Values extends FormValues>({ values, compared, load, discard }: Props<Values>) {
+  const texts = useTexts(formTexts);
+  const [found, setFound] = useState<readonly Difference[] | 'loading' | 'failed' | null>(null);
+  const [CompareDialog, readyDialog] = usePiece(loadDialog);
+  const handleOpen = async () => {
+    if (!(await readyDialog())) return;
+    setFound('loading');
+    const stored = await load();
+    const differing = (Object.keys(values) as Field<Values>[]).filter(
+      (field) => stored && stored.values[field] !== values[field],
+    );
+    const differences = differing.map((field) => ({
+      field,
+      label: compared[field].label,
+      reading: compared[field].reading,
+      before: String(stored?.values[field]),
+      after: String(values[field]),
+    }));
+    // It may have been closed in the meantime.
+    setFound((now) => now && (stored ? differences : 'failed'));
+  };
+  return (
+    <>
+      <button type="button" className={styles.action} onClick={() => void handleOpen()}>
+        {texts.compare}
+      </button>
+      {CompareDialog && found && (
+        <CompareDialog found={found} discard={discard} onDismiss={() => setFound(null)} />
+      )}
+    </>
+  );
+}
