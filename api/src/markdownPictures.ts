@@ -2,6 +2,8 @@ import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 
 /** What the site knows about a picture in a text, in the text’s language. */
 export interface BodyPicture {
+  /** The address at which readers see it. */
+  src: string;
   width: number;
   height: number;
   /** Used if the text has no alternative text of its own. */
@@ -90,6 +92,12 @@ function describe(make: Make, image: Token, pictures: BodyPictures): void {
   if (!image.content) image.children = [make('text', '', 0, { content: picture.alt })];
 }
 
+/** Shows the part that readers see; the address in the text identified the picture until now. */
+function reframe(image: Token, pictures: BodyPictures): void {
+  const picture = pictures.get(String(image.attrGet('src')));
+  if (picture) image.attrSet('src', picture.src);
+}
+
 /** Shows pictures of the library, from `pictures` of the environment, with their size, caption and credit. */
 export function libraryPictures(markdown: MarkdownIt): void {
   markdown.core.ruler.push('library_pictures', (state: StateCore) => {
@@ -108,5 +116,8 @@ export function libraryPictures(markdown: MarkdownIt): void {
       const isDone = before?.type === 'paragraph_open' || token.type === 'paragraph_close';
       return isDone ? [] : [token];
     });
+    for (const { children } of state.tokens) {
+      for (const child of children ?? []) if (child.type === 'image') reframe(child, pictures);
+    }
   });
 }

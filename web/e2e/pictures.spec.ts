@@ -48,7 +48,7 @@ interface Shown {
 
 /** The pictures of an address, once they have loaded. */
 async function picturesOf(page: Page, url: string): Promise<Shown[]> {
-  const images = await page.locator(`img[src="${url}"]`).all();
+  const images = await page.locator(`img[src$="${new URL(url, page.url()).pathname}"]`).all();
   for (const image of images) {
     // The hero’s picture sways: Playwright’s own scrolling would wait for it to stop.
     await image.evaluate((img) => img.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -4,6 +4,7 @@ import type { Archive } from './archive.ts';
 import type { Transaction } from './client.ts';
 import { continueIds } from './continueIds.ts';
 import type { Image } from './generated/client.ts';
+import { imageInput } from '../images/images.ts';
 
 // Rows of images in archives. Their bytes are files, which a JSON archive does not contain: an import adds
 // the missing rows, restores the texts of existing ones, and removes none.
@@ -11,15 +12,17 @@ import type { Image } from './generated/client.ts';
 /** The row of an image, as an archive contains it. */
 export type ImageRow<Marks = Record<string, string>> = Omit<Image, 'rightTexts'> & { rightTexts: Marks };
 
+const edited = [
+  ...(Object.keys(imageInput.shape) as (keyof typeof imageInput.shape)[]),
+  'rightTexts',
+] as const;
+
 /** The editable fields of an image, with the marks of their translations: all that an import changes in an existing one. */
-const textsOf = <Marks>({ altEn, altId, captionEn, captionId, credit, rightTexts }: ImageRow<Marks>) => ({
-  altEn,
-  altId,
-  captionEn,
-  captionId,
-  credit,
-  rightTexts,
-});
+const textsOf = <Marks>(row: ImageRow<Marks>) =>
+  Object.fromEntries(edited.map((name) => [name, row[name]])) as Pick<
+    ImageRow<Marks>,
+    (typeof edited)[number]
+  >;
 
 const differs = (one: ImageRow, other: Image) => !isDeepStrictEqual(textsOf(one), textsOf(other));
 

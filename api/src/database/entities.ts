@@ -64,7 +64,20 @@ export const pictures: Entity = {
   name: 'images',
   model: 'image',
   input: keptImage,
-  later: { captionEn: '', captionId: '', credit: '', isClean: false },
+  later: {
+    captionEn: '',
+    captionId: '',
+    credit: '',
+    isClean: false,
+    title: '',
+    focusX: null,
+    focusY: null,
+    cropX: 0,
+    cropY: 0,
+    cropWidth: 1000,
+    cropHeight: 1000,
+    edition: '',
+  },
   isLater: true,
 };
 

@@ -26,7 +26,7 @@ export const longText = (description: string) => ({ complexity: prices.text, des
 export const limits = {
   complexity: 10_000,
   depth: 12,
-  breadth: 200,
+  breadth: 240,
   aliases: 30,
   tokens: 2_000,
   nesting: 100,

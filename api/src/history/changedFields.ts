@@ -1,5 +1,6 @@
 import { entities } from '../database/entities.ts';
 import type { Change } from '../database/generated/client.ts';
+import { frameInput } from '../images/frame.ts';
 import { modelNamed } from '../database/resource.ts';
 import { declaredRight } from '../translation/marks.ts';
 import { partnerInput } from '../partners/partners.ts';
@@ -30,11 +31,13 @@ const shown: Readonly<Record<string, readonly string[]>> = {
     'width',
     'height',
     'animated',
+    'title',
     'altEn',
     'altId',
     'captionEn',
     'captionId',
     'credit',
+    ...Object.keys(frameInput),
   ],
 };
 

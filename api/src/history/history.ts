@@ -3,7 +3,7 @@ import { may } from '../auth/capabilities.ts';
 import { readRule, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
-import { entities, rowSchema, storable, tableOf, type Entity } from '../database/entities.ts';
+import { entities, rowSchema, storable, tableOf, type Entity, pictures } from '../database/entities.ts';
 import { Prisma, type Change } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { modelNamed, saveValues, type ResourceRow, type Selection } from '../database/resource.ts';
@@ -68,7 +68,7 @@ export const listTrash = readRule(
 );
 
 /** Images are not an entity of archives: their bytes are files. */
-const imageEntity: Entity = { name: 'images', model: 'image', input: imageInput, later: { isClean: false } };
+const imageEntity: Entity = { ...pictures, input: imageInput };
 
 function entityNamed(name: string | null): Entity | undefined {
   return [...entities, imageEntity].find(({ model }) => modelNamed(model) === name);

@@ -14,6 +14,7 @@ export const trashDays = 30;
 
 /** The columns that identify a row to editors; the first match wins. */
 const titles = [
+  ['title'],
   ['titleEn', 'titleId'],
   ['nameEn', 'nameId'],
   ['termEn', 'termId'],
@@ -24,9 +25,11 @@ const titles = [
 
 export const titleColumns: readonly string[] = titles.flat();
 
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+
 /** The text that identifies a row to editors, in both languages. */
 export function titleOf(row: Record<string, unknown>): { titleEn: string; titleId: string } {
-  const columns = titles.find(([first]) => typeof row[first] === 'string') ?? [];
+  const columns = titles.find((names) => names.some((name) => isText(row[name]))) ?? [];
   const [english, indonesian] = columns.map((column) => String(row[column]));
   return { titleEn: english ?? '', titleId: indonesian ?? english ?? '' };
 }

@@ -1,3 +1,4 @@
+import { frameTag, visiblePart, type Framed } from './frame.ts';
 import type { DerivativeFormat } from './worker/jobs.ts';
 
 /** The widths of the smaller copies, in pixels. */
@@ -6,9 +7,8 @@ const derivativeWidths = [480, 960, 1600];
 export const derivativeFormats = ['avif', 'webp'] as const satisfies DerivativeFormat[];
 
 /** The fields that determine an image’s addresses. */
-export interface Addressed {
+export interface Addressed extends Framed {
   name: string;
-  width: number;
   animated: boolean;
 }
 
@@ -19,16 +19,44 @@ export const imagePath = (name: string) => `/images/${name}`;
  * The widths of an image’s copies: up to three, none larger than the image. Animations have none, since a
  * still would stop them.
  */
-export function widthsOf({ width, animated }: Addressed): number[] {
-  if (animated) return [];
+export function widthsOf(image: Addressed): number[] {
+  if (image.animated) return [];
+  const { width } = visiblePart(image);
   return [...new Set(derivativeWidths.map((step) => Math.min(step, width)))];
+}
+
+/** The file name of a copy: a changed frame has other copies, so that no cache shows an old one. */
+export function copyName(image: Addressed, width: number, format: DerivativeFormat): string {
+  const tag = frameTag(image);
+  return `${width}${tag && `-${tag}`}.${format}`;
+}
+
+/** Reads the file name of a copy, with the tag of its frame; null for any other text. */
+export function readCopyName(text: string) {
+  const [, width, tag = '', extension] = /^([1-9]\d{0,3})(?:-([0-9a-f]{12}))?\.(\w+)$/.exec(text) ?? [];
+  const format = derivativeFormats.find((known) => known === extension);
+  return width && format ? { width: Number(width), tag, format } : null;
+}
+
+/**
+ * The address at which readers see the picture: the file itself, or the largest copy if only a part of it is shown. A
+ * file that replaced another has an address of its own, too.
+ */
+export function shownUrl(image: Addressed & { url: string }): string {
+  const tag = frameTag(image);
+  if (!tag) return image.url;
+  const width = widthsOf(image).at(-1);
+  if (width) return `${imagePath(image.name)}/${copyName(image, width, 'webp')}`;
+  return image.url.startsWith('/') ? `${image.url}?edition=${tag}` : image.url;
 }
 
 /** The copies of one format as an `srcset`; null for an animation. */
 export function srcSetOf(image: Addressed, format: DerivativeFormat): string | null {
   const widths = widthsOf(image);
   if (widths.length === 0) return null;
-  return widths.map((width) => `${imagePath(image.name)}/${width}.${format} ${width}w`).join(', ');
+  return widths
+    .map((width) => `${imagePath(image.name)}/${copyName(image, width, format)} ${width}w`)
+    .join(', ');
 }
 
 /** The name in an address of an image on this site, absolute or not; null for any other address. */

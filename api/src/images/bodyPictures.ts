@@ -1,6 +1,8 @@
 import { pictureTexts } from '../../../web/src/shared/pictureTexts.ts';
 import type { Language } from '../language.ts';
 import type { BodyPicture } from '../markdownPictures.ts';
+import { shownUrl } from './addresses.ts';
+import { visiblePart } from './frame.ts';
 import type { Picture } from './picture.ts';
 
 /** What may be the address of a picture of this site: a path, or an address under our or UploadThing’s origin. */
@@ -28,11 +30,13 @@ export async function bodyPictures(
   return new Map(
     found.flatMap(({ url, picture }) => {
       if (!picture) return [];
-      const { width, height, credit } = picture;
+      const { width, height } = visiblePart(picture);
+      const { credit } = picture;
+      const src = shownUrl(picture);
       const [alt, caption] =
         language === 'en' ? [picture.altEn, picture.captionEn] : [picture.altId, picture.captionId];
       return [
-        [url, { width, height, alt, caption, credit: credit && pictureTexts[language].credit(credit) }],
+        [url, { src, width, height, alt, caption, credit: credit && pictureTexts[language].credit(credit) }],
       ];
     }),
   );

@@ -1,33 +1,16 @@
-import { prisma, type Transaction } from '../database/client.ts';
-import { Prisma, type Image } from '../database/generated/client.ts';
+import { prisma } from '../database/client.ts';
+import type { Prisma, Image } from '../database/generated/client.ts';
 import { traced } from '../database/trace.ts';
 import type { Task } from '../jobs/queue.ts';
 import { log } from '../log.ts';
 import type { ImageType } from './imageFile.ts';
 import type { ImageStorage } from './storage.ts';
-import { places } from './usage.ts';
+import { renameAddress } from './renameAddress.ts';
 import { inWorker } from './worker/workshop.ts';
 
 // Images that were stored before uploads were cleaned, or were restored from the trash of that time, are cleaned once,
 // in the background. A cleaned file has a new key, so that its row switches atomically, together with its ETag: a
 // server killed in between leaves an orphaned file. Smaller copies never had metadata.
-
-/** Replaces the key in every address that contains it, including in the history. */
-async function renameKey(transaction: Transaction, from: string, to: string): Promise<void> {
-  for (const { type, columns } of places) {
-    const names = columns.map((name) => Prisma.raw(`"${name}"`));
-    const renamed = names.map((name) => Prisma.sql`${name} = replace(${name}, ${from}, ${to})`);
-    const holding = names.map((name) => Prisma.sql`strpos(${name}, ${from}) > 0`);
-    await transaction.$executeRaw`
-      UPDATE ${Prisma.raw(`"${type}"`)} SET ${Prisma.join(renamed)}, version = version + 1
-      WHERE ${Prisma.join(holding, ' OR ')}`;
-  }
-  await transaction.$executeRaw`
-    UPDATE "Change" SET
-      before = replace(before::text, ${from}, ${to})::jsonb,
-      after = replace(after::text, ${from}, ${to})::jsonb
-    WHERE strpos(before::text, ${from}) > 0 OR strpos(after::text, ${from}) > 0`;
-}
 
 /**
  * Replaces the image’s file with a cleaned one. @returns false if the row has been deleted, or another server
@@ -41,7 +24,7 @@ async function replaceFile(
     const { count } = await transaction.image.updateMany({ where: { id, key }, data });
     if (count === 0) return false;
     if (!url.startsWith('/')) {
-      await renameKey(transaction, key, data.key);
+      await renameAddress(transaction, key, data.key);
       // In case this server never gets to delete it.
       await transaction.discardedFile.createMany({ data: { key }, skipDuplicates: true });
     }

@@ -1,6 +1,7 @@
-import { derivativeFormats, widthsOf, type Addressed } from './addresses.ts';
+import { copyName, derivativeFormats, widthsOf, type Addressed } from './addresses.ts';
 import type { ImageFiles, ImagePath } from './files.ts';
 import type { DerivativeFormat } from './worker/jobs.ts';
+import { isCropped, visiblePart } from './frame.ts';
 import { inWorker, type Waiting } from './worker/workshop.ts';
 
 type Original = () => Promise<Uint8Array | null>;
@@ -32,6 +33,7 @@ export function createDerivatives(files: ImageFiles): Derivatives {
 
   async function make(
     path: ImagePath,
+    image: Addressed,
     width: number,
     format: DerivativeFormat,
     original: Original,
@@ -39,19 +41,26 @@ export function createDerivatives(files: ImageFiles): Derivatives {
   ) {
     const bytes = await original();
     if (!bytes || removed.has(path[1] ?? '')) return null;
-    const copy = await inWorker(waiting, 'derive', bytes, width, format);
+    const copy = await inWorker(
+      waiting,
+      'derive',
+      bytes,
+      width,
+      format,
+      isCropped(image) ? visiblePart(image) : null,
+    );
     await files.write(path, copy);
     return copy;
   }
 
-  const get: Derivatives['get'] = async ({ name }, width, format, original, waiting = 'visitor') => {
-    const path: ImagePath = ['derivatives', name, `${width}.${format}`];
+  const get: Derivatives['get'] = async (image, width, format, original, waiting = 'visitor') => {
+    const path: ImagePath = ['derivatives', image.name, copyName(image, width, format)];
     const stored = await files.read(path);
     if (stored) return stored;
     const id = path.join('/');
     const pending = inFlight.get(id);
     if (pending) return pending;
-    const copy = make(path, width, format, original, waiting).finally(() => inFlight.delete(id));
+    const copy = make(path, image, width, format, original, waiting).finally(() => inFlight.delete(id));
     inFlight.set(id, copy);
     return copy;
   };

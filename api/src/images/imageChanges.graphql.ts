@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import {
   ConflictError,
   ImageInUseError,
@@ -10,7 +11,9 @@ import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { keyOfChange } from '../idempotencyKey.ts';
 import { Image } from './images.graphql.ts';
+import { bulkLimit, deleteUnusedImages, type DeletedImages } from './deleteUnused.ts';
 import { deleteImage, imageChange, updateImage } from './images.ts';
+import { replaceImage } from './replaceImage.ts';
 
 const ImagePayload = builder.objectRef<{ row: object }>('ImagePayload').implement({
   description: 'The image as it was stored.',
@@ -43,6 +46,27 @@ builder.mutationField('updateImage', (t) =>
   }),
 );
 
+builder.mutationField('replaceImage', (t) =>
+  t.field({
+    type: ImagePayload,
+    permission: replaceImage.permission,
+    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError, ImageInUseError] },
+    description:
+      'Gives an image the file of another one, which was uploaded for this: every place shows the new file. Texts and address stay; crop and focal point are reset. The other image ceases to exist.',
+    args: {
+      id: t.arg.int({ required: true, description: target.id }),
+      version: t.arg.int({ description: target.version }),
+      by: t.arg.int({
+        required: true,
+        description: 'The databaseId of the image with the new file; it must not be in use.',
+      }),
+    },
+    resolve: async (_root, { id, version, by }, { viewer }) => ({
+      row: await replaceImage(viewer, { id, version: version ?? undefined }, by),
+    }),
+  }),
+);
+
 builder.mutationField('deleteImage', (t) =>
   t.field({
     type: deletePayload('Image', 'image'),
@@ -59,5 +83,35 @@ builder.mutationField('deleteImage', (t) =>
       await deleteImage(viewer, { id, version: version ?? undefined }, force ?? false);
       return { id };
     },
+  }),
+);
+
+const DeleteUnusedPayload = builder.objectRef<DeletedImages>('DeleteUnusedImagesPayload').implement({
+  description: 'What was deleted.',
+  fields: (t) => ({
+    deletedIds: t.idList({
+      description: 'The global ids of the deleted images.',
+      resolve: ({ ids }) => ids.map((id) => encodeGlobalID('Image', id)),
+    }),
+    keptCount: t.exposeInt('kept', {
+      description: 'How many were left because they are in use by now.',
+    }),
+  }),
+});
+
+builder.mutationField('deleteUnusedImages', (t) =>
+  t.field({
+    type: DeleteUnusedPayload,
+    permission: deleteUnusedImages.permission,
+    errors: { types: [UnauthenticatedError, ValidationError] },
+    description:
+      'Deletes several images, except those in use. They stay in the trash with their files for thirty days.',
+    args: {
+      ids: t.arg.intList({
+        required: true,
+        description: `The databaseIds of 1 to ${bulkLimit} images. Numbers of deleted images are ignored.`,
+      }),
+    },
+    resolve: (_root, { ids }, { viewer }) => deleteUnusedImages(viewer, ids),
   }),
 );

@@ -8,7 +8,7 @@ const announced = { files: [{ name: 'cloth.png', size: 1000, type: 'image/png' }
 /** Permissions for images. */
 export const imagesMatrix = matrix({
   async arrange() {
-    const [image, used] = await addImages({ altEn: 'A cloth', altId: 'Kain' }, {});
+    const [image, used] = await addImages({ altEn: 'A cloth', altId: 'Kain' }, { focusX: 400, focusY: 300 });
     if (!image || !used) throw new Error('The images were not stored.');
     await addNews({ imageUrl: used.url });
     return {
@@ -24,6 +24,7 @@ export const imagesMatrix = matrix({
   graphql: {
     'Query.images': needs('images.read', 'ImageConnection'),
     'Query.images by a search': { ...needs('images.read', 'ImageConnection'), args: () => 'search: "cloth"' },
+    'Query.imageMatches': { ...needs('images.read', 'ImageMatches'), args: () => 'lacks: [USE]' },
     'Query.image': { ...needs('images.read', 'Image'), args: ({ id }) => `id: ${id}` },
     'Query.image in use': { ...needs('images.read', 'Image'), args: ({ usedId }) => `id: ${usedId}` },
     'Query.pictureAt': { ...needs('images.read', 'Picture'), args: ({ url }) => `url: "${url}"` },
@@ -36,6 +37,18 @@ export const imagesMatrix = matrix({
       args: ({ id }) => `id: ${id}, input: { altEn: "x" }`,
     },
     'Mutation.deleteImage': { ...needs('images.write', 'DeleteImagePayload'), args: ({ id }) => `id: ${id}` },
+    'Mutation.replaceImage': {
+      ...needs('images.write', 'ImagePayload'),
+      args: ({ usedId, id }) => `id: ${usedId}, by: ${id}`,
+    },
+    'Mutation.replaceImage in use': {
+      ...needs('images.write', 'ImageInUseError'),
+      args: ({ usedId, id }) => `id: ${id}, by: ${usedId}`,
+    },
+    'Mutation.deleteUnusedImages': {
+      ...needs('images.write', 'DeleteUnusedImagesPayload'),
+      args: ({ id, usedId }) => `ids: [${id}, ${usedId}]`,
+    },
     'Mutation.deleteImage in use': {
       ...needs('images.write', 'ImageInUseError'),
       args: ({ usedId }) => `id: ${usedId}`,
@@ -46,19 +59,24 @@ export const imagesMatrix = matrix({
     Image: {
       through: 'Query.image in use',
       granted:
-        'id databaseId name url size type width height animated srcSetAvif srcSetWebp placeholder altEn altId ' +
+        'id databaseId name url title shownUrl shownWidth shownHeight focusX focusY cropX cropY cropWidth cropHeight size type width height animated srcSetAvif srcSetWebp placeholder altEn altId ' +
         'captionEn captionId credit usages uploadedAt version translation translationGaps',
     },
     ImageTranslation: { through: 'Query.image in use', granted: 'altEn altId captionEn captionId' },
     ImageUsage: { through: 'Query.image in use', granted: 'type databaseId label fields' },
     Picture: {
       through: 'Query.newsArticle',
-      everyone: 'url width height avif webp placeholder altEn altId captionEn captionId credit',
+      everyone: 'url width height avif webp placeholder focusX focusY altEn altId captionEn captionId credit',
     },
     ImageConnection: { through: 'Query.images', granted: 'edges pageInfo' },
     ImageEdge: { through: 'Query.images', granted: 'cursor node' },
     ImagePayload: { through: 'Mutation.updateImage', granted: 'image' },
     DeleteImagePayload: { through: 'Mutation.deleteImage', granted: 'deletedId' },
+    DeleteUnusedImagesPayload: {
+      through: 'Mutation.deleteUnusedImages',
+      granted: 'deletedIds keptCount',
+    },
+    ImageMatches: { through: 'Query.imageMatches', granted: 'total databaseIds' },
     ImageInUseError: { through: 'Mutation.deleteImage in use', granted: 'code message usages' },
   },
 

@@ -20,6 +20,10 @@ const image = z
     captionEn: z.string(),
     captionId: z.string(),
     credit: z.string().openapi({ description: 'Who made the picture' }),
+    focusX: z.int().nullable().openapi({
+      description: 'The point to keep visible, from the left, in thousandths; null if none was chosen',
+    }),
+    focusY: z.int().nullable().openapi({ description: 'The same from the top' }),
     uploadedAt: z.iso.datetime(),
     version: saves.version,
     updatedAt: saves.updatedAt,

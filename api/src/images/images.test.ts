@@ -33,6 +33,8 @@ describe('the list', () => {
       captionEn: '',
       captionId: '',
       credit: '',
+      focusX: null,
+      focusY: null,
       uploadedAt: '2026-01-03T00:00:00.000Z',
       version: 1,
       updatedAt: expect.any(String),
@@ -109,12 +111,13 @@ describe('a search', () => {
       { name: '2_x.png', altEn: 'A PARANG cloth' },
       { name: '3_x.png', altId: 'Kain parang' },
       { name: '4_kawung.png' },
+      { name: '5_x.png', title: 'Parang from Solo' },
     );
-    expect(await found('parang')).toEqual(['3_x.png', '2_x.png', '1_Parang_rusak.png']);
+    expect(await found('parang')).toEqual(['5_x.png', '3_x.png', '2_x.png', '1_Parang_rusak.png']);
     expect(await found('cloth x.png')).toEqual(['2_x.png']);
-    expect(await found('_')).toHaveLength(4);
+    expect(await found('_')).toHaveLength(5);
     expect(await found('%')).toEqual([]);
-    expect(await found(' ')).toHaveLength(4);
+    expect(await found(' ')).toHaveLength(5);
   });
 
   test('accepts up to 200 characters and 10 words', async () => {
@@ -145,6 +148,7 @@ describe('the texts of an image', () => {
     ['captionEn', 300],
     ['captionId', 300],
     ['credit', 200],
+    ['title', 200],
   ])('have a limit: %s, %i characters', async (name, limit) => {
     const [row] = await addImages({});
     expect(await update(row?.id, '', { [name]: 'x'.repeat(limit) })).toHaveProperty('updateImage.image');

@@ -13,18 +13,22 @@ import {
   type VersionedRow,
 } from '../database/resource.ts';
 import { once } from '../database/once.ts';
-import { search } from '../database/search.ts';
 import { ImageInUseError, NotFoundError } from '../errors.ts';
-import { gapIn, type TranslationFilter } from '../translation/filter.ts';
 import { splitStillRight, stillRightIn } from '../translation/marks.ts';
 import { clearable, databaseId, line } from '../inputFields.ts';
 import { validate } from '../validation.ts';
+import { bulkLimit } from './deleteUnused.ts';
+import { readMatching, type ImageFilter } from './imageFilter.ts';
+import { frameInput, requireCrop } from './frame.ts';
 import { findPictures } from './picture.ts';
 import { isStoredName } from './imageFile.ts';
 import { usagesOf } from './usage.ts';
 
 /** The fields of an image that an editor can change; the rest comes from the file. */
 export const imageInput = z.strictObject({
+  title: clearable(line(200), () => '').meta({
+    description: 'What editors call it: at most 200 characters; null for its original name.',
+  }),
   altEn: clearable(line(300), () => '').meta({
     description:
       'What the picture shows, in English, for people who cannot see it: at most 300 characters; null for none.',
@@ -44,6 +48,7 @@ export const imageInput = z.strictObject({
   credit: clearable(line(200), () => '').meta({
     description: 'Who made the picture, shown after the caption: at most 200 characters; null for none.',
   }),
+  ...frameInput,
 });
 
 /** Newest first; the id breaks ties. */
@@ -62,12 +67,6 @@ export function visibleImages(viewer: Viewer): { OR?: [] } {
 
 const resource = { noun: 'image', model: 'image' } as const;
 
-/** The filters of a list. */
-export interface ImageFilter extends TranslationFilter {
-  /** Every word must occur in the name or in an alternative text. */
-  search?: string | null | undefined;
-}
-
 /**
  * One page of the images.
  * @throws UnauthenticatedError, ValidationError for a foreign cursor or an overlong search
@@ -76,12 +75,23 @@ export interface ImageFilter extends TranslationFilter {
 export const listImages = readRule(
   'images.read',
   async (admin, filter: ImageFilter, page: Page, selection: Selection = {}): Promise<Image[]> =>
-    search({ admin }, ['name', 'altEn', 'altId'], filter.search, (words) =>
-      prisma.image.findMany({
-        ...selection,
-        ...keysetPage(imageOrder, page, [...words, ...gapIn(filter, 'Image', prisma.image.fields)]),
-      }),
+    readMatching(admin, filter, (where) =>
+      prisma.image.findMany({ ...selection, ...keysetPage(imageOrder, page, where) }),
     ),
+);
+
+/** How many images match a filter. Rejects like `listImages`. */
+export const countImages = readRule('images.read', async (admin, filter: ImageFilter): Promise<number> =>
+  readMatching(admin, filter, (where) => prisma.image.count({ where: { AND: where } })),
+);
+
+/** The numbers of the newest images that match a filter, as many as `deleteUnusedImages` takes. */
+export const matchingImages = readRule('images.read', async (admin, filter: ImageFilter): Promise<number[]> =>
+  readMatching(admin, filter, async (where) => {
+    const page = keysetPage(imageOrder, { limit: bulkLimit, inverted: false }, where);
+    const rows = await prisma.image.findMany({ ...page, select: { id: true } });
+    return rows.map(({ id }) => id);
+  }),
 );
 
 /** The image with this number, or null. @throws UnauthenticatedError */
@@ -107,7 +117,7 @@ export const findImageByName = publicRule(async (_viewer, name: string): Promise
 export const imageChange = imageInput.safeExtend({ stillRight: stillRightIn('Image') });
 
 /**
- * Changes the texts of an image.
+ * Changes the texts and the frame of an image.
  * @param key identifies a repeat (database/once.ts)
  * @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError
  */
@@ -115,12 +125,16 @@ export const updateImage = writeRule(
   'images.write',
   async (admin, target: VersionedRow, input: unknown, key?: string | null): Promise<Image> => {
     const { values, stillRight } = splitStillRight(validate(imageChange, input));
+    const framed = (image: Image) => {
+      requireCrop({ ...image, ...values });
+      return values;
+    };
     const { row } = await once({
       admin,
       key,
       request: ['Image', target.id, input],
       change: async (transaction) => ({
-        row: await changeRow<Image>(transaction, admin, resource, target, () => values, { stillRight }),
+        row: await changeRow<Image>(transaction, admin, resource, target, framed, { stillRight }),
         isNew: false,
       }),
       find: (transaction, id) => transaction.image.findUnique({ where: { id } }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMost, clearable, line } from '../inputFields.ts';
 import { imagePath } from './addresses.ts';
+import { frameInput } from './frame.ts';
 import { imageTypes, isStoredName, maxImageBytes, maxImageSide } from './imageFile.ts';
 
 const side = z.int().min(1).max(maxImageSide);
@@ -24,6 +25,9 @@ export const keptImage = z
     captionEn: text(300),
     captionId: text(300),
     credit: text(200),
+    title: text(200),
+    ...frameInput,
+    edition: z.string().regex(/^[0-9a-f]{0,32}$/),
     placeholder: z
       .string()
       .max(4096)

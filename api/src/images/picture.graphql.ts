@@ -1,7 +1,8 @@
 import type { RequestContext } from '../graphql/context.ts';
 import { builder } from '../graphql/builder.ts';
 import { perOperation } from '../graphql/perOperation.ts';
-import { srcSetOf } from './addresses.ts';
+import { shownUrl, srcSetOf } from './addresses.ts';
+import { isCropped, visiblePart } from './frame.ts';
 import { findImageAt } from './images.ts';
 import { findPictures, type Picture } from './picture.ts';
 
@@ -20,11 +21,19 @@ export async function pictureOf(context: RequestContext, url: string | null): Pr
 export const PictureType = builder.objectRef<Picture>('Picture').implement({
   description: 'A picture of this site, with what a page needs to show it well.',
   fields: (t) => ({
-    url: t.exposeString('url', {
-      description: 'The picture as it was uploaded: an http(s) address or a path on this site.',
+    url: t.string({
+      description:
+        'What readers see of it: the file as uploaded, or the largest copy if it is cropped. An http(s) address or a path on this site.',
+      resolve: shownUrl,
     }),
-    width: t.exposeInt('width', { description: 'In pixels.' }),
-    height: t.exposeInt('height', { description: 'In pixels.' }),
+    width: t.int({
+      description: 'Of what readers see, in pixels.',
+      resolve: (picture) => visiblePart(picture).width,
+    }),
+    height: t.int({
+      description: 'Of what readers see, in pixels.',
+      resolve: (picture) => visiblePart(picture).height,
+    }),
     avif: t.string({
       nullable: true,
       description: 'Smaller copies in AVIF, as a srcset of up to three widths; null for an animation.',
@@ -35,8 +44,19 @@ export const PictureType = builder.objectRef<Picture>('Picture').implement({
       description: 'Smaller copies in WebP, as a srcset of up to three widths; null for an animation.',
       resolve: (picture) => srcSetOf(picture, 'webp'),
     }),
-    placeholder: t.exposeString('placeholder', {
-      description: 'A tiny picture as a data URI of less than 1 KB, to show until the real one has loaded.',
+    placeholder: t.string({
+      description:
+        'A tiny picture as a data URI of less than 1 KB, to show until the real one has loaded; empty for a cropped picture.',
+      resolve: (picture) => (isCropped(picture) ? '' : picture.placeholder),
+    }),
+    focusX: t.exposeInt('focusX', {
+      nullable: true,
+      description:
+        'The point to keep visible where it is cropped, from the left, in thousandths; null if none was chosen.',
+    }),
+    focusY: t.exposeInt('focusY', {
+      nullable: true,
+      description: 'The same from the top, in thousandths; null if none was chosen.',
     }),
     altEn: t.exposeString('altEn', { description: 'What it shows, in English; may be empty.' }),
     altId: t.exposeString('altId', { description: 'What it shows, in Indonesian; may be empty.' }),

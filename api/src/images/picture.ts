@@ -1,6 +1,7 @@
 import { prisma } from '../database/client.ts';
 import type { Image } from '../database/generated/client.ts';
 import { keyIn, nameIn } from './addresses.ts';
+import type { Framed } from './frame.ts';
 
 /** An image of this site, by the address that a noun stores. */
 export type Picture = Pick<
@@ -18,6 +19,9 @@ export type Picture = Pick<
   | 'captionEn'
   | 'captionId'
   | 'credit'
+  | 'focusX'
+  | 'focusY'
+  | keyof Framed
 >;
 
 /**

@@ -67,7 +67,8 @@ async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
   if (file.size > maxImageBytes) throw tooLarge(file.name);
   const stored = { key, url: receiver.addressOf(file, name), name };
   const { bytes, facts, place } = await check(receiver, file, stored);
-  const data = { ...place, name, type, size: bytes.length, isClean: true, ...facts };
+  const title = file.name.replaceAll(/\p{C}/gu, ' ').trim();
+  const data = { ...place, name, title, type, size: bytes.length, isClean: true, ...facts };
   const image = await keepRow(data, key).catch(async (error: unknown) => {
     await receiver.discard(place.key);
     throw error;

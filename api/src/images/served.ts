@@ -5,10 +5,11 @@ import { everyModel, onModelsChanged } from '../database/trace.ts';
 import { UnavailableError } from '../errors.ts';
 import { log } from '../log.ts';
 import { within } from '../timeLimit.ts';
+import type { Addressed } from './addresses.ts';
 import { findImageByName } from './images.ts';
 
 /** The fields needed to serve an image. */
-export type ServedImage = Pick<Image, 'key' | 'name' | 'url' | 'type' | 'width' | 'animated'>;
+export type ServedImage = Addressed & Pick<Image, 'key' | 'url' | 'type'>;
 
 /** How long the database may take, and how long to wait after a failure before asking it again, in milliseconds. */
 const timeLimit = 2_000;
@@ -49,7 +50,8 @@ async function askDatabase(viewer: Viewer, name: string): Promise<ServedImage | 
   const current = known;
   const image = await within(timeLimit, findImageByName(viewer, name));
   if (!image) return null;
-  const { key, url, type, width, animated } = image;
-  current.set(name, { key, name, url, type, width, animated });
+  const { key, url, type, width, height, animated, edition, cropX, cropY, cropWidth, cropHeight } = image;
+  const frame = { width, height, edition, cropX, cropY, cropWidth, cropHeight };
+  current.set(name, { key, name, url, type, animated, ...frame });
   return image;
 }

@@ -3,7 +3,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { isKnown } from '../cache/entityTags.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Variables } from '../rest/route.ts';
-import { derivativeFormats, widthsOf } from './addresses.ts';
+import { readCopyName, widthsOf } from './addresses.ts';
+import { frameTag } from './frame.ts';
 import { findServedImage, type ServedImage } from './served.ts';
 
 /** Uploaded files are served as their detected type, with a policy that allows nothing. */
@@ -13,7 +14,10 @@ const secureImage = secureHeaders({
   crossOriginResourcePolicy: 'cross-origin',
 });
 
-/** An hour for originals (docs/product.md#images); a copy never changes at its address. */
+/**
+ * An hour for originals (docs/product.md#images); a copy never changes at its address. Instead of one that is out of
+ * date, which a page in a cache may still ask for, the current one is served.
+ */
 const originalCaching = 'public, max-age=3600';
 const copyCaching = 'public, max-age=31536000, immutable';
 
@@ -51,14 +55,19 @@ imageRoutes.get('/images/:name', secureImage, async (c) => {
 
 imageRoutes.get('/images/:name/:file', secureImage, async (c) => {
   const { viewer, images } = c.var.context;
-  const [width = '', extension, ...rest] = c.req.param('file').split('.');
-  const format = derivativeFormats.find((known) => known === extension);
-  const image = await findServedImage(viewer, c.req.param('name'));
-  const exists =
-    image && format && rest.length === 0 && widthsOf(image).some((known) => String(known) === width);
-  if (!exists) return missing();
+  const asked = readCopyName(c.req.param('file'));
+  const image = asked && (await findServedImage(viewer, c.req.param('name')));
+  if (!image) return missing();
+  const current = frameTag(image);
+  const widths = widthsOf(image);
+  const isCurrent = asked.tag === current;
+  const width = isCurrent
+    ? widths.find((known) => known === asked.width)
+    : (widths.find((known) => known >= asked.width) ?? widths.at(-1));
+  if (!width) return missing();
   const original = () => originalOf(c.var.context, image);
-  const bytes = await images.derivatives.get(image, Number(width), format, original);
-  const tag = `${image.key}-${width}-${format}`;
-  return bytes ? fileResponse(c.req.raw, tag, `image/${format}`, copyCaching, bytes) : missing();
+  const bytes = await images.derivatives.get(image, width, asked.format, original);
+  const tag = [image.key, width, asked.format, ...(current ? [current] : [])].join('-');
+  const caching = isCurrent ? copyCaching : originalCaching;
+  return bytes ? fileResponse(c.req.raw, tag, `image/${asked.format}`, caching, bytes) : missing();
 });

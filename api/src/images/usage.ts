@@ -22,6 +22,9 @@ export const places: readonly Place[] = [
   { type: 'BatikPattern', label: 'nameEn', columns: ['imageUrl', 'descriptionEn', 'descriptionId'] },
 ];
 
+/** What editors are writing: it may use an image that no stored text uses yet. */
+export const workingCopies: Place = { type: 'WorkingCopy', label: 'titleEn', columns: ['changes'] };
+
 /** The most rows of one noun that are returned for one image. */
 export const usagesPerNoun = 20;
 
@@ -35,7 +38,7 @@ interface Named {
  * Selects the rows of one noun that use the images; names of tables and columns are ours, never a client’s.
  */
 function selectUsages({ type, label, columns }: Place) {
-  const column = (name: string) => Prisma.raw(`r."${name}"`);
+  const column = (name: string) => Prisma.raw(`r."${name}"::text`);
   const holds = (name: string) =>
     Prisma.sql`(strpos(${column(name)}, i.name) > 0 OR strpos(${column(name)}, i.key) > 0)`;
   const fields = columns.map((name) => Prisma.sql`CASE WHEN ${holds(name)} THEN ${name}::text END`);
@@ -59,7 +62,7 @@ export async function usagesOf(images: readonly Named[]): Promise<Map<string, Im
   const given = images.map(({ name, key }) => Prisma.sql`(${name}::text, ${key}::text)`);
   const rows = await prisma.$queryRaw<(ImageUsage & { name: string })[]>`
     WITH i (name, key) AS (VALUES ${Prisma.join(given)})
-    ${Prisma.join(places.map(selectUsages), ' UNION ALL ')}`;
+    ${Prisma.join([...places, workingCopies].map(selectUsages), ' UNION ALL ')}`;
   for (const { name, ...usage } of rows) usages.get(name)?.push(usage);
   return usages;
 }

@@ -11,7 +11,7 @@ const input = 'input: { titleEn: "Wax", titleId: "Malam", category: "culture" }'
 /** Permissions for news. */
 export const newsMatrix = matrix({
   async arrange() {
-    const [picture] = await addImages({});
+    const [picture] = await addImages({ focusX: 400, focusY: 300 });
     const [article, draft] = await addNews(
       {
         featured: true,

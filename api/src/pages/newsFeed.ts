@@ -5,6 +5,7 @@ import { visitor } from '../auth/viewer.ts';
 import { readSiteIdentity } from '../content/siteIdentity.ts';
 import type { NewsArticle } from '../database/generated/client.ts';
 import { bodyPictures, pictureAddresses } from '../images/bodyPictures.ts';
+import { shownUrl } from '../images/addresses.ts';
 import { findPictures } from '../images/picture.ts';
 import type { Language } from '../language.ts';
 import { readMarkdown } from '../markdown.ts';
@@ -66,7 +67,11 @@ export async function readNewsFeed(origin: string, language: Language): Promise<
     const url = imageUrl ? URL.parse(imageUrl, origin)?.href : undefined;
     if (!url) return undefined;
     const row = pictures.get(imageUrl ?? '');
-    return { url, ...(row && { stored: { type: row.type, length: row.size } }) };
+    if (!row) return { url };
+    // Only the file itself has a known size.
+    const shown = shownUrl(row);
+    if (shown !== row.url) return { url: new URL(shown, origin).href };
+    return { url, stored: { type: row.type, length: row.size } };
   };
   const articleOf = async (row: NewsArticle): Promise<FeedArticle> => {
     const link = pageAddress(origin, new URL(`/news/${row.id}`, origin), language);

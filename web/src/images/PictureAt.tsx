@@ -27,8 +27,11 @@ export function PictureAt({ url, picture, width, height, alt = '', place, fit = 
   const uploaded = useFragment(
     graphql`
       fragment PictureAt_picture on Picture {
+        url
         width
         height
+        focusX
+        focusY
         avif
         webp
         placeholder
@@ -42,7 +45,7 @@ export function PictureAt({ url, picture, width, height, alt = '', place, fit = 
   return (
     <Picture
       {...rest}
-      src={url}
+      src={uploaded.url}
       alt={pick(language, uploaded.altEn, uploaded.altId) || alt}
       width={uploaded.width}
       height={uploaded.height}
@@ -50,8 +53,9 @@ export function PictureAt({ url, picture, width, height, alt = '', place, fit = 
       webp={uploaded.webp}
       sizes={sizesOf(place, uploaded, fit)}
       fit={fit}
+      focus={fit === 'cover' ? { focusX: uploaded.focusX, focusY: uploaded.focusY } : undefined}
       // The space next to a contained picture stays empty.
-      placeholder={fit === 'cover' ? uploaded.placeholder : undefined}
+      placeholder={(fit === 'cover' && uploaded.placeholder) || undefined}
     />
   );
 }

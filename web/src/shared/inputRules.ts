@@ -72,11 +72,18 @@ export const homeForm = {
 } as const;
 
 export const imageInput = {
+  title: { maxLength: 200 },
   altEn: { maxLength: 300 },
   altId: { maxLength: 300 },
   captionEn: { maxLength: 300 },
   captionId: { maxLength: 300 },
   credit: { maxLength: 200 },
+  focusX: { minimum: 0, maximum: 1000 },
+  focusY: { minimum: 0, maximum: 1000 },
+  cropX: { minimum: 0, maximum: 1000 },
+  cropY: { minimum: 0, maximum: 1000 },
+  cropWidth: { minimum: 50, maximum: 1000 },
+  cropHeight: { minimum: 50, maximum: 1000 },
 } as const;
 
 export const newsArticleInput = {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import * as styles from './Picture.css.ts';
 import type { PictureFit } from './picturePlace.ts';
 
@@ -13,6 +14,10 @@ export interface PictureProps {
   /** The width at which the picture is drawn; required with copies (picturePlace, sizesOf). */
   sizes?: string | undefined;
   fit?: PictureFit;
+  /** The point that stays visible where a covering picture is cropped, in thousandths; null for the usual one. */
+  focus?:
+    | { readonly focusX: number | null | undefined; readonly focusY: number | null | undefined }
+    | undefined;
   /** A tiny picture as a data URI, shown until the picture has loaded. */
   placeholder?: string | undefined;
   /** Whether it is the first picture of a page, which is fetched before the others. */
@@ -31,12 +36,25 @@ function uncoverLoaded(image: HTMLImageElement | null): void {
   if (image?.complete) uncover(image);
 }
 
+const percent = (thousandths: number | null | undefined) => `${(thousandths ?? 500) / 10}%`;
+
+function styleOf(focus: PictureProps['focus'], placeholder: string | undefined): CSSProperties | undefined {
+  const isChosen = focus && (focus.focusX ?? focus.focusY ?? null) !== null;
+  const position = isChosen ? `${percent(focus.focusX)} ${percent(focus.focusY)}` : undefined;
+  if (!position && !placeholder) return undefined;
+  return {
+    ...(position && { objectPosition: position, backgroundPosition: position }),
+    ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
+  };
+}
+
 /** A picture in the best format and size for the browser, without a layout shift when it loads. */
 export function Picture({
   avif,
   webp,
   sizes,
   fit = 'cover',
+  focus,
   placeholder,
   first = false,
   className = '',
@@ -55,7 +73,7 @@ export function Picture({
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       className={[styles.fit[fit], height > width && styles.tall, className].filter(Boolean).join(' ')}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      style={styleOf(focus, placeholder)}
       ref={uncoverLoaded}
       onLoad={({ currentTarget }) => uncover(currentTarget)}
     />

@@ -80,10 +80,23 @@ async function inspect(
   }
 }
 
-/** The image at a width, without its metadata. AVIF at effort 2 takes a seventh of the time of effort 4. */
-function derive(bytes: Uint8Array, width: number, format: DerivativeFormat): Promise<Uint8Array> {
-  const resized = sharp(bytes, careful)
-    .autoOrient()
+/** A rectangle of an upright image, in pixels. */
+export interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The image, or a part of it, at a width, without its metadata. AVIF at effort 2 takes a seventh of the time of effort 4. */
+function derive(
+  bytes: Uint8Array,
+  width: number,
+  format: DerivativeFormat,
+  part: Part | null,
+): Promise<Uint8Array> {
+  const upright = sharp(bytes, careful).autoOrient();
+  const resized = (part ? upright.extract(part) : upright)
     .resize(width, null, { withoutEnlargement: true })
     .timeout({ seconds: timeoutSeconds });
   const encoded =

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DeleteImageButton_image$key } from '../../__generated__/DeleteImageButton_image.graphql.ts';
 import { formTexts } from '../../language/formTexts.ts';
-import { originalName } from '../library/originalName.ts';
+import { imageTitle } from '../library/imageTitle.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -28,16 +28,11 @@ interface Obstacle {
 export function DeleteImageButton({ image: key, connectionId }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const shared = useTexts(formTexts);
-  const {
-    databaseId,
-    name: storedName,
-    version,
-    usages,
-  } = useFragment(
+  const image = useFragment(
     graphql`
       fragment DeleteImageButton_image on Image {
         databaseId
-        name
+        ...imageTitle_image
         version
         usages {
           type
@@ -50,7 +45,8 @@ export function DeleteImageButton({ image: key, connectionId }: Props) {
   const [asking, setAsking] = useState(false);
   /** The reason for the server’s refusal, which the next press overrides. */
   const [obstacle, setObstacle] = useState<Obstacle>({});
-  const name = originalName(storedName);
+  const { databaseId, version, usages } = image;
+  const name = imageTitle(image);
   const { change: deleteImage, isChanging: isDeleting } = useDeleteImage(name);
   const places = (obstacle.usages ?? usages ?? []).map(({ type, label }) => [type, label] as const);
   const isUsed = places.length > 0;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DescribeImageButton_image$key } from '../../__generated__/DescribeImageButton_image.graphql.ts';
-import { originalName } from '../library/originalName.ts';
+import { imageTitle } from '../library/imageTitle.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -18,7 +18,7 @@ export function DescribeImageButton({ image: key }: Props) {
   const image = useFragment(
     graphql`
       fragment DescribeImageButton_image on Image {
-        name
+        ...imageTitle_image
         ...DescribeImageDialog_image
       }
     `,
@@ -27,7 +27,7 @@ export function DescribeImageButton({ image: key }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={texts.describe(originalName(image.name))} onClick={() => setOpen(true)}>
+      <IconButton label={texts.describe(imageTitle(image))} onClick={() => setOpen(true)}>
         <EditIcon />
       </IconButton>
       {isOpen && <DescribeImageDialog image={image} onClose={() => setOpen(false)} />}

@@ -14,7 +14,7 @@ import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { SessionEndedAlert } from '../../admin/parts/SessionEndedAlert.tsx';
 import { useUser } from '../../auth/useUser.ts';
 import { formTexts } from '../../language/formTexts.ts';
-import { originalName } from '../library/originalName.ts';
+import { imageTitle } from '../library/imageTitle.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -41,7 +41,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
     graphql`
       fragment DescribeImageDialog_image on Image {
         databaseId
-        name
+        ...imageTitle_image
         version
         translationGaps {
           ...behindTexts_gaps
@@ -52,7 +52,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
     `,
     key,
   );
-  const { databaseId, name, version } = image;
+  const { databaseId, version } = image;
   const update = useUpdateImage();
   const form = useEditForm({
     name: `images/${databaseId}`,
@@ -109,7 +109,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
       title={texts.altTitle}
       description={
         <>
-          {originalName(name)}. {texts.altText}
+          {imageTitle(image)}. {texts.altText}
         </>
       }
       closeLabel={texts.close}

@@ -36,6 +36,8 @@ export const texts = style({
   paddingBlockEnd: space.sm,
 });
 
+export const title = style({ display: 'flex', justifyContent: 'space-between', gap: space.xs });
+
 export const name = style({
   fontFamily: vars.font.text,
   fontSize: size.small,
@@ -46,6 +48,7 @@ export const name = style({
 
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.sm,

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ImageCard_image$key } from '../../__generated__/ImageCard_image.graphql.ts';
+import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -8,15 +9,20 @@ import { CopyUrlButton } from './CopyUrlButton.tsx';
 import { DeleteImageButton } from './DeleteImageButton.tsx';
 import { DescribeImageButton } from './DescribeImageButton.tsx';
 import * as styles from './ImageCard.css.ts';
+import { FrameImageButton } from './FrameImageButton.tsx';
 import { ImageFacts } from './ImageFacts.tsx';
 import { ImageUsages } from './ImageUsages.tsx';
-import { originalName } from '../library/originalName.ts';
+import { libraryTexts } from './libraryTexts.ts';
+import { imageTitle } from '../library/imageTitle.ts';
 import { LibraryPicture } from '../library/LibraryPicture.tsx';
 
 interface Props {
   image: ImageCard_image$key;
   connectionId: string;
   onPreview: () => void;
+  /** Where cards can be selected: whether this one is. */
+  isSelected?: boolean;
+  onSelect?: () => void;
 }
 
 const place: readonly PicturePlace[] = [
@@ -26,12 +32,13 @@ const place: readonly PicturePlace[] = [
 ];
 
 /** One image with its facts, its uses and its actions. */
-export function ImageCard({ image: key, connectionId, onPreview }: Props) {
+export function ImageCard({ image: key, connectionId, onPreview, isSelected = false, onSelect }: Props) {
   const texts = useTexts(imagesAdminTexts);
+  const words = useTexts(libraryTexts);
   const image = useFragment(
     graphql`
       fragment ImageCard_image on Image {
-        name
+        ...imageTitle_image
         url
         translationGaps {
           ...TranslationBadges_gaps
@@ -40,19 +47,23 @@ export function ImageCard({ image: key, connectionId, onPreview }: Props) {
         ...ImageFacts_image
         ...ImageUsages_image
         ...DescribeImageButton_image
+        ...FrameImageButton_image
         ...DeleteImageButton_image
       }
     `,
     key,
   );
-  const name = originalName(image.name);
+  const name = imageTitle(image);
   return (
     <article className={styles.card}>
       <button type="button" aria-label={texts.preview(name)} className={styles.picture} onClick={onPreview}>
         <LibraryPicture image={image} place={place} />
       </button>
       <div className={styles.texts}>
-        <h2 className={styles.name}>{name}</h2>
+        <div className={styles.title}>
+          <h2 className={styles.name}>{name}</h2>
+          {onSelect && <SelectBox label={words.select(name)} checked={isSelected} onChange={onSelect} />}
+        </div>
         <ImageFacts image={image} />
         <TranslationBadges gaps={image.translationGaps} />
         <ImageUsages image={image} />
@@ -61,6 +72,7 @@ export function ImageCard({ image: key, connectionId, onPreview }: Props) {
         <CopyUrlButton name={name} url={image.url} />
         <span className={styles.changes}>
           <DescribeImageButton image={image} />
+          <FrameImageButton image={image} />
           <DeleteImageButton image={image} connectionId={connectionId} />
         </span>
       </div>

@@ -11,7 +11,7 @@ import type { PicturePlace } from '../../ui/picturePlace.ts';
 import { useModal } from '../../ui/useModal.ts';
 import { ImageFacts } from './ImageFacts.tsx';
 import * as styles from './ImagePreview.css.ts';
-import { originalName } from '../library/originalName.ts';
+import { imageTitle } from '../library/imageTitle.ts';
 import { LibraryPicture } from '../library/LibraryPicture.tsx';
 
 interface Props {
@@ -77,7 +77,7 @@ function Shown({ image: key, number, count, onMove, onDismiss }: ShownProps) {
   const image = useFragment(
     graphql`
       fragment ImagePreview_image on Image {
-        name
+        ...imageTitle_image
         ...LibraryPicture_image
         ...ImageFacts_image
       }
@@ -87,7 +87,7 @@ function Shown({ image: key, number, count, onMove, onDismiss }: ShownProps) {
   return (
     <>
       <div className={styles.bar}>
-        <RadixDialog.Title className={styles.name}>{originalName(image.name)}</RadixDialog.Title>
+        <RadixDialog.Title className={styles.name}>{imageTitle(image)}</RadixDialog.Title>
         <IconButton label={texts.close} onClick={onDismiss}>
           <CloseIcon />
         </IconButton>

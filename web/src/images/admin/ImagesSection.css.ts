@@ -10,6 +10,29 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm 
 
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.lg}` });
+
+export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const total = style({
+  color: color.textSecondary,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Above the grid: the total, and the bar of bulk actions. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  minHeight: vars.width.touch,
+  marginBlockEnd: space.sm,
+});
+
+export const bulk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+
 /** Covers the whole section while files are dragged over it, without intercepting the drag. */
 export const drop = style({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { randomUUID } from 'node:crypto';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { beginSession } from '../../auth/session.ts';
 import type { Language } from '../../shared/language.ts';
@@ -12,12 +12,14 @@ import { createEnvironment } from '../../relay/environment.ts';
 import { NetworkError, ServerError } from '../../relay/network.ts';
 import { ToastProvider } from '../../ui/Toast.tsx';
 import { imagesAdminRoutes } from './imagesAdminRoutes.tsx';
+import { libraryTexts } from './libraryTexts.ts';
 
 beforeAll(() => import('./ImagesSection.tsx'), 30_000);
 
 /** A page of the list as the server returns it. */
 const page = (numbers: number[], endCursor: string | null = null) => ({
   unclaimedFiles: null,
+  imageMatches: { total: numbers.length },
   images: {
     edges: numbers.map((number) => ({
       cursor: `after-${number}`,
@@ -29,12 +31,22 @@ const page = (numbers: number[], endCursor: string | null = null) => ({
         translationGaps: { behind: [], missing: [], behindTexts: [] },
         name: `${number}_cloth.png`,
         url: `/images/${number}_cloth.png`,
+        title: '',
+        shownUrl: `/images/${number}_cloth.png`,
+        shownWidth: 320,
+        shownHeight: 200,
         size: 1_536,
         type: 'image/png',
         width: 320,
         height: 200,
         srcSetAvif: null,
         srcSetWebp: null,
+        focusX: null,
+        focusY: null,
+        cropX: 0,
+        cropY: 0,
+        cropWidth: 1000,
+        cropHeight: 1000,
         altEn: '',
         altId: '',
         usages:
@@ -60,12 +72,13 @@ const withoutUsages = <Edge extends { node: object }>(edge: Edge) => ({
 async function openSection(
   server: (variables: Record<string, unknown>) => object,
   language: Language = 'en',
+  address = '/images',
 ) {
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
   const environment = createEnvironment(async (_operation, variables) => ({ data: server(variables) }));
   const router = createMemoryRouter(imagesAdminRoutes(environment), {
     // An entry of its own: at the same one, a list grows to where it was left.
-    initialEntries: [{ pathname: '/images', key: randomUUID() }],
+    initialEntries: [Object.assign({ key: randomUUID() }, parsePath(address))],
   });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   render(
@@ -109,9 +122,9 @@ test('reports a failing server in Indonesian without its English message', async
 
 test('shows an image whose uses are unknown, and reports it', async () => {
   await openSection(() => {
-    const { images } = page([1, 2]);
+    const { images, ...rest } = page([1, 2]);
     const edges = images.edges.map((edge) => (edge.node.databaseId === 1 ? withoutUsages(edge) : edge));
-    return { images: { ...images, edges } };
+    return { ...rest, images: { ...images, edges } };
   });
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.getByText('Could not check where it is used')).toBeDefined();
@@ -134,6 +147,47 @@ test('reports pictures without rows, and what to do', async () => {
   expect(notice.textContent).toContain('Contact whoever runs the site');
 });
 
+test('deletes all unused images that match, also those that are not loaded, after a confirmation', async () => {
+  const sent: Record<string, unknown>[] = [];
+  const { deleteTitle } = libraryTexts.en;
+  let isEmpty = false;
+  await openSection(
+    (variables) => {
+      if ('ids' in variables) {
+        sent.push(variables);
+        isEmpty = true;
+        return {
+          deleteUnusedImages: {
+            __typename: 'DeleteUnusedImagesPayload',
+            deletedIds: ['image-1', 'image-2'],
+            keptCount: 1,
+          },
+        };
+      }
+      if (!('count' in variables) && 'lacks' in variables && !isEmpty)
+        return { ...page([1, 2]), imageMatches: { total: 3, databaseIds: [3, 2, 1] } };
+      return { ...page(isEmpty ? [3] : [1, 2], null), imageMatches: { total: isEmpty ? 1 : 3 } };
+    },
+    'en',
+    '/images?lacks=use',
+  );
+  expect(screen.getByRole('button', { name: 'Not in Use' }).getAttribute('aria-pressed')).toBe('true');
+  screen.getByText('3 images match');
+  const bar = screen.getByRole('group', { name: 'Selected images' });
+  expect(within(bar).getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
+  fireEvent.click(within(bar).getByRole('checkbox', { name: 'Select All' }));
+  within(bar).getByText('2 selected');
+  fireEvent.click(within(bar).getByRole('button', { name: 'Select All 3 That Match' }));
+  await within(bar).findByText('3 selected');
+  fireEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: deleteTitle('3', false) });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('2 deleted. 1 not deleted: in use by now.');
+  expect(sent).toMatchObject([{ ids: [3, 2, 1] }]);
+  await screen.findByText('1 image matches');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
 test('saves an image’s descriptions on Ctrl+S', async () => {
   const sent: Record<string, unknown>[] = [];
   await openSection((variables) => {
@@ -143,7 +197,7 @@ test('saves an image’s descriptions on Ctrl+S', async () => {
   });
   fireEvent.click(screen.getByRole('button', { name: 'Describe: cloth.png' }));
   const dialog = await screen.findByRole('dialog');
-  const [field] = within(dialog).getAllByRole('textbox');
+  const [, field] = within(dialog).getAllByRole('textbox');
   fireEvent.change(field as HTMLElement, { target: { value: 'Wax on cloth' } });
   fireEvent.keyDown(field as HTMLElement, { key: 's', ctrlKey: true });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,7 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { TranslationFilter } from '../../admin/list/TranslationFilter.tsx';
-import { readTranslationGap, type Gap } from '../../admin/list/translationGap.ts';
 import { AdminHeading } from '../../admin/parts/AdminHeading.tsx';
 import { useHead } from '../../page/head.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
@@ -15,6 +13,7 @@ import { ImageGrid } from './ImageGrid.tsx';
 import { ImageGridSkeleton } from './ImageGridSkeleton.tsx';
 import { ImageSearch } from '../library/ImageSearch.tsx';
 import * as styles from './ImagesSection.css.ts';
+import { LackFilter } from './LackFilter.tsx';
 import { UploadButton } from '../library/UploadButton.tsx';
 import { UploadGuidelines } from './UploadGuidelines.tsx';
 import { UploadList } from '../library/UploadList.tsx';
@@ -25,25 +24,19 @@ import { useUploads } from '../library/useUploads.ts';
 
 /** The library of the site’s pictures (docs/product.md#image-library). */
 export function ImagesSection() {
-  const gap = readTranslationGap(useLocation().search);
-  return <Library key={gap} gap={gap} />;
-}
-
-function Library({ gap }: { gap: Gap | null }) {
   const texts = useTexts(imagesAdminTexts);
   const { admin } = useTexts(adminTexts);
   useHead({ title: texts.title, titleEnd: admin, description: texts.lead, hidden: true });
-  const list = useImageList(gap);
+  const list = useImageList();
   const showFailure = useLoadFailure();
   const { uploads, isUploading, upload, clear } = useUploads(list.add);
   const { isOver, dropProps } = useFileDrop(upload);
   /** Counts the resets of the search, each of which creates a new, empty field. */
   const [resets, setResets] = useState(0);
-  const navigate = useNavigate();
+  const { search, lacks, translation } = list.filter;
   const handleShowAll = () => {
     setResets((count) => count + 1);
-    if (gap) void navigate('/admin/images');
-    else list.find(null);
+    list.show({ search: '', lacks: [], translation: null });
   };
   return (
     <div className={styles.section} {...dropProps}>
@@ -63,8 +56,16 @@ function Library({ gap }: { gap: Gap | null }) {
       <div className={styles.parts}>
         <UploadGuidelines />
         {uploads.length > 0 && <UploadList uploads={uploads} isUploading={isUploading} onClear={clear} />}
-        <ImageSearch key={resets} takesFocus={resets > 0} onSearch={list.find} />
-        <TranslationFilter />
+        <ImageSearch
+          key={resets}
+          initial={search}
+          takesFocus={resets > 0}
+          onSearch={(next) => list.show({ search: next ?? '' })}
+        />
+        <div className={styles.filters}>
+          <LackFilter chosen={lacks} onChange={(next) => list.show({ lacks: next })} />
+          <TranslationFilter />
+        </div>
         <Boundary
           resetKey={list.queryRef}
           onError={showFailure}
@@ -78,15 +79,15 @@ function Library({ gap }: { gap: Gap | null }) {
           )}
         >
           <Suspense fallback={<ImageGridSkeleton />}>
-            {list.queryRef && (
-              <ImageGrid
-                queryRef={list.queryRef}
-                isBusy={list.isBusy}
-                isSearched={list.search !== null || gap !== null}
-                onShowAll={handleShowAll}
-                onUpload={upload}
-              />
-            )}
+            <ImageGrid
+              queryRef={list.queryRef}
+              filter={list.filter}
+              isBusy={list.isBusy}
+              isSearched={search !== '' || lacks.length > 0 || translation !== null}
+              onShowAll={handleShowAll}
+              onUpload={upload}
+              onDeleted={() => void list.refresh()}
+            />
           </Suspense>
         </Boundary>
       </div>

@@ -9,6 +9,7 @@ import { imageInput } from '../../shared/inputRules.ts';
 export const imageFields = declareFields<imageFields_image$key, UpdateImageInput>({
   fragment: graphql`
     fragment imageFields_image on Image @inline {
+      title
       altEn
       altId
       captionEn
@@ -17,6 +18,6 @@ export const imageFields = declareFields<imageFields_image$key, UpdateImageInput
     }
   `,
   rules: imageInput,
-  fields: { alt: pair({ rows: 3 }), caption: pair({ rows: 2 }), credit: line() },
+  fields: { title: line(), alt: pair({ rows: 3 }), caption: pair({ rows: 2 }), credit: line() },
   details: [],
 });

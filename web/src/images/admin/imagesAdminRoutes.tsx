@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import listQuery from '../../__generated__/useImageListQuery$parameters.ts';
-import { translationVariables } from '../../admin/list/translationGap.ts';
 import { loadAdminQuery } from '../../admin/parts/adminQuery.ts';
+import { libraryVariables, readLibraryFilter } from './libraryFilter.ts';
 
 /** The images section of the dashboard (docs/product.md#image-library). */
 export function imagesAdminRoutes(environment: Environment): RouteObject[] {
@@ -14,7 +14,7 @@ export function imagesAdminRoutes(environment: Environment): RouteObject[] {
           args,
           environment,
           listQuery,
-          { search: null, ...translationVariables(new URL(args.request.url).search) },
+          libraryVariables(readLibraryFilter(new URL(args.request.url).search)),
           'store-and-network',
         ),
       lazy: { Component: async () => (await import('./ImagesSection.tsx')).ImagesSection },

@@ -1,5 +1,5 @@
 import { sectionPaths } from '../../admin/parts/sectionPaths.ts';
-import type { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 
 /** A row that shows an image. */
 interface Usage {
@@ -10,11 +10,13 @@ interface Usage {
 
 type Texts = (typeof imagesAdminTexts)['en'];
 
-const isKnown = (type: string): type is keyof Texts['places'] => type in sectionPaths;
+const isKnown = (type: string): type is keyof Texts['places'] =>
+  Object.hasOwn(imagesAdminTexts.en.places, type);
 
 /** The address where an editor changes the row; content entries, which have no form address, are searched by key. */
 export function usageAddress({ type, databaseId, label }: Usage): string {
-  if (!isKnown(type)) return '/admin/dashboard';
+  // The overview lists what is being written.
+  if (!isKnown(type) || type === 'WorkingCopy') return '/admin/dashboard';
   if (type === 'ContentEntry') return `/admin/content?q=${encodeURIComponent(label)}`;
   return `/admin/${sectionPaths[type]}/${databaseId}`;
 }

@@ -1,38 +1,34 @@
-import { useState, useTransition } from 'react';
-import {
-  fetchQuery,
-  graphql,
-  useQueryLoader,
-  useRelayEnvironment,
-  type PreloadedQuery,
-} from 'react-relay/hooks.js';
-import { useLoaderData } from 'react-router-dom';
+import { useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks.js';
+import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { ConnectionHandler, ROOT_ID } from 'relay-runtime';
 import type { useImageListQuery } from '../../__generated__/useImageListQuery.graphql.ts';
 import type { useImageListUploadQuery } from '../../__generated__/useImageListUploadQuery.graphql.ts';
-import type { Gap } from '../../admin/list/translationGap.ts';
 import { useLoadFailure } from '../library/useLoadFailure.ts';
+import { librarySearch, libraryVariables, readLibraryFilter, type LibraryFilter } from './libraryFilter.ts';
 
 export const imageListQuery = graphql`
-  query useImageListQuery($search: String, $translation: TranslationGap) @preloadable {
-    # The cards, and the notice above them, belong to ImageGrid.
+  query useImageListQuery($search: String, $lacks: [ImageLack!], $translation: TranslationGap) @preloadable {
+    # The cards, and what is above them, belong to ImageGrid.
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
-    ...ImageGrid_query @arguments(search: $search, translation: $translation)
+    ...ImageGrid_query @arguments(search: $search, lacks: $lacks, translation: $translation)
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...ImageTotal_query @arguments(search: $search, lacks: $lacks, translation: $translation)
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...UnclaimedFiles_query
   }
 `;
 
-/** The section’s list: which one is shown, and how to refresh it. */
-export function useImageList(translation: Gap | null) {
+/** The section’s list: which one the address asks for, and how to refresh it. */
+export function useImageList() {
   const environment = useRelayEnvironment();
   const showFailure = useLoadFailure();
-  const [queryRef, load] = useQueryLoader<useImageListQuery>(
-    imageListQuery,
-    useLoaderData() as PreloadedQuery<useImageListQuery>,
-  );
-  const [search, setSearch] = useState<string | null>(null);
-  const [isSearching, startSearch] = useTransition();
+  const queryRef = useLoaderData() as PreloadedQuery<useImageListQuery>;
+  const filter = readLibraryFilter(useLocation().search);
+  const variables = libraryVariables(filter);
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state !== 'idle';
+  const { revalidate } = useRevalidator();
   const [isRefreshing, setRefreshing] = useState(false);
 
   /** Refetches the list; the current one stays in the meantime, and on failure. */
@@ -40,13 +36,8 @@ export function useImageList(translation: Gap | null) {
     setRefreshing(true);
     try {
       const options = { fetchPolicy: 'network-only' } as const;
-      await fetchQuery<useImageListQuery>(
-        environment,
-        imageListQuery,
-        { search, translation },
-        options,
-      ).toPromise();
-      load({ search, translation }, { fetchPolicy: 'store-or-network' });
+      await fetchQuery<useImageListQuery>(environment, imageListQuery, variables, options).toPromise();
+      await revalidate();
     } catch (error) {
       showFailure(error);
     }
@@ -55,35 +46,36 @@ export function useImageList(translation: Gap | null) {
 
   /** Prepends a new image to the list. */
   const add = async (id: number) => {
-    const connections = [
-      ConnectionHandler.getConnectionID(ROOT_ID, 'ImageGrid_images', { search, translation }),
-    ];
+    const connections = [ConnectionHandler.getConnectionID(ROOT_ID, 'ImageGrid_images', variables)];
     const query = graphql`
-      query useImageListUploadQuery($id: Int!, $connections: [ID!]!) {
+      query useImageListUploadQuery(
+        $id: Int!
+        $connections: [ID!]!
+        $search: String
+        $lacks: [ImageLack!]
+        $translation: TranslationGap
+      ) {
         image(id: $id) @prependNode(connections: $connections, edgeTypeName: "ImageEdge") {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...ImageCard_image
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...ImagePreview_image
         }
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...ImageTotal_query @arguments(search: $search, lacks: $lacks, translation: $translation)
       }
     `;
-    await fetchQuery<useImageListUploadQuery>(environment, query, { id, connections })
+    await fetchQuery<useImageListUploadQuery>(environment, query, { id, connections, ...variables })
       .toPromise()
       // The upload succeeded: the image appears after the next refresh.
       .catch(showFailure);
   };
 
-  return {
-    queryRef,
-    search,
-    isBusy: isSearching || isRefreshing,
-    isRefreshing,
-    refresh,
-    add,
-    find: (next: string | null) => {
-      setSearch(next);
-      startSearch(() => load({ search: next, translation }, { fetchPolicy: 'network-only' }));
-    },
-  };
+  const show = (next: Partial<LibraryFilter>) =>
+    void navigate(
+      { search: librarySearch({ ...filter, ...next }) },
+      { replace: 'search' in next, preventScrollReset: true },
+    );
+
+  return { queryRef, filter, isBusy: isLoading || isRefreshing, isRefreshing, refresh, add, show };
 }

@@ -6,7 +6,7 @@ import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 
-const mutation = typedDocument<useUpdateImageMutation>(graphql`
+export const updateImageMutation = typedDocument<useUpdateImageMutation>(graphql`
   mutation useUpdateImageMutation(
     $id: Int!
     $version: Int
@@ -28,5 +28,6 @@ const mutation = typedDocument<useUpdateImageMutation>(graphql`
 /** Saves an image’s alternative texts at the version that the editor saw, and shows the outcome. */
 export function useUpdateImage() {
   const texts = useTexts(imagesAdminTexts);
-  return useChange(mutation, { done: texts.altSaved, failed: unlessInForm(texts.altSaveFailed) }).change;
+  return useChange(updateImageMutation, { done: texts.altSaved, failed: unlessInForm(texts.altSaveFailed) })
+    .change;
 }

@@ -5,6 +5,8 @@ import { TextField } from '../../ui/TextField.tsx';
 import * as styles from './ImageSearch.css.ts';
 
 interface Props {
+  /** The search that is already shown. */
+  initial?: string;
   /** Whether it replaces a search that was reset, and takes over its focus. */
   takesFocus: boolean;
   onSearch: (search: string | null) => void;
@@ -14,11 +16,11 @@ interface Props {
 const pause = 300;
 
 /** A search that runs as the editor types; Enter runs it immediately. */
-export function ImageSearch({ takesFocus, onSearch }: Props) {
+export function ImageSearch({ initial = '', takesFocus, onSearch }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
     return () => clearTimeout(timer.current);

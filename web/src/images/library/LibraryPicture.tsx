@@ -20,9 +20,9 @@ export function LibraryPicture({ image: key, place }: Props) {
   const image = useFragment(
     graphql`
       fragment LibraryPicture_image on Image {
-        url
-        width
-        height
+        shownUrl
+        shownWidth
+        shownHeight
         srcSetAvif
         srcSetWebp
         altEn
@@ -31,8 +31,9 @@ export function LibraryPicture({ image: key, place }: Props) {
     `,
     key,
   );
+  const { shownUrl: url, shownWidth: width, shownHeight: height } = image;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  if (image.url === brokenUrl) {
+  if (url === brokenUrl) {
     return (
       <span className={styles.room}>
         <span className={styles.broken}>{texts.notFound}</span>
@@ -40,18 +41,18 @@ export function LibraryPicture({ image: key, place }: Props) {
     );
   }
   return (
-    <span className={styles.room} style={{ maxWidth: image.width, maxHeight: image.height }}>
+    <span className={styles.room} style={{ maxWidth: width, maxHeight: height }}>
       <Picture
-        src={image.url}
+        src={url}
         alt={pick(language, image.altEn, image.altId)}
-        width={image.width}
-        height={image.height}
+        width={width}
+        height={height}
         avif={image.srcSetAvif}
         webp={image.srcSetWebp}
-        sizes={sizesOf(place, image, 'contain')}
+        sizes={sizesOf(place, { width, height }, 'contain')}
         fit="contain"
         className={styles.picture}
-        onError={() => setBrokenUrl(image.url)}
+        onError={() => setBrokenUrl(url)}
       />
     </span>
   );

@@ -4,7 +4,7 @@ import type { PickerOption_image$key } from '../../__generated__/PickerOption_im
 import type { PicturePlace } from '../../ui/picturePlace.ts';
 import * as styles from './ImagePicker.css.ts';
 import { LibraryPicture } from './LibraryPicture.tsx';
-import { originalName } from './originalName.ts';
+import { imageTitle } from './imageTitle.ts';
 
 interface Props {
   image: PickerOption_image$key;
@@ -25,7 +25,7 @@ export function PickerOption({ image: key, isNew, isChosen, isCurrent, onFocus, 
   const image = useFragment(
     graphql`
       fragment PickerOption_image on Image {
-        name
+        ...imageTitle_image
         ...LibraryPicture_image
       }
     `,
@@ -54,7 +54,7 @@ export function PickerOption({ image: key, isNew, isChosen, isCurrent, onFocus, 
       <span className={styles.picture}>
         <LibraryPicture image={image} place={place} />
       </span>
-      <span className={styles.name}>{originalName(image.name)}</span>
+      <span className={styles.name}>{imageTitle(image)}</span>
     </div>
   );
 }

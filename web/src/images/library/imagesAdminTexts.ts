@@ -58,6 +58,7 @@ export const imagesAdminTexts = bilingual({
       Community: 'Communities',
       Partner: 'Partners',
       BatikPattern: 'Batik Patterns',
+      WorkingCopy: 'Being written',
     },
 
     previewPosition: (number: number, count: number) => `${number} of ${count}`,
@@ -68,6 +69,7 @@ export const imagesAdminTexts = bilingual({
     altTitle: 'Describe Image',
     altText: 'What readers learn about it, wherever it appears.',
     fields: {
+      title: { label: 'Title', hint: 'What editors call it. Readers never see it.' },
       alt: { label: 'Description', hint: 'For readers who cannot see the image: say what it shows.' },
       caption: { label: 'Caption', hint: 'Shown below the image in articles.' },
       credit: { label: 'Credit', hint: 'The photographer or source, shown after “Photo:” in articles.' },
@@ -193,6 +195,7 @@ export const imagesAdminTexts = bilingual({
       Community: 'Komunitas',
       Partner: 'Mitra',
       BatikPattern: 'Motif Batik',
+      WorkingCopy: 'Sedang ditulis',
     },
 
     previewPosition: (number: number, count: number) => `${number} dari ${count}`,
@@ -203,6 +206,7 @@ export const imagesAdminTexts = bilingual({
     altTitle: 'Beri Keterangan Gambar',
     altText: 'Informasi bagi pembaca, di mana pun gambar ini tampil.',
     fields: {
+      title: { label: 'Judul', hint: 'Sebutan bagi editor. Pembaca tidak melihatnya.' },
       alt: {
         label: 'Keterangan',
         hint: 'Untuk pembaca yang tidak dapat melihat gambar: jelaskan apa yang tampak.',

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { writeRule } from '../auth/permission.ts';
+import { prisma } from '../database/client.ts';
+import { Prisma } from '../database/generated/client.ts';
+import { recordChanges } from '../history/record.ts';
+import { databaseId } from '../inputFields.ts';
+import { validate } from '../validation.ts';
+import { unusedImages } from './unused.ts';
+import { places, workingCopies } from './usage.ts';
+
+/** The maximum number of images in one call. */
+export const bulkLimit = 500;
+
+const bulk = z.object({
+  ids: z.array(databaseId).min(1).max(bulkLimit, `At most ${bulkLimit} images at a time.`),
+});
+
+/** In the order in which a save locks them, so that neither waits for the other. */
+const tables = Prisma.join([...places, workingCopies].map(({ type }) => Prisma.raw(`"${type}"`)));
+
+/** What was deleted. */
+export interface DeletedImages {
+  ids: number[];
+  /** How many were left because they are in use. */
+  kept: number;
+}
+
+/**
+ * Moves images that are not in use to the trash. Saves of texts wait meanwhile, so that none of them can begin to use
+ * one of the images between the check and the deletion.
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError
+ */
+export const deleteUnusedImages = writeRule(
+  'images.write',
+  async (admin, given: unknown): Promise<DeletedImages> => {
+    const { ids } = validate(bulk, { ids: given });
+    return prisma.$transaction(async (transaction) => {
+      await transaction.$executeRaw`LOCK TABLE ${tables} IN SHARE MODE`;
+      const held = await transaction.$queryRaw<{ id: number }[]>`
+        SELECT id FROM "Image" WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;
+      const unused = { id: { in: await unusedImages(transaction, ids) } };
+      const rows = await transaction.image.findMany({ where: unused });
+      await transaction.image.deleteMany({ where: unused });
+      await recordChanges(
+        transaction,
+        admin,
+        rows.map((before) => ({ entity: 'Image', before, after: null })),
+      );
+      return { ids: rows.map(({ id }) => id), kept: held.length - rows.length };
+    });
+  },
+);

@@ -1,0 +1,44 @@
+import { prisma, type Transaction } from '../database/client.ts';
+import { Prisma } from '../database/generated/client.ts';
+import { places, workingCopies } from './usage.ts';
+
+/** The most unused images that a list can consist of, the newest: a statement takes 32,767 parameters. */
+const most = 30_000;
+
+/** Every text that can hold the address of an image. */
+const everyText = Prisma.join(
+  [...places, workingCopies].flatMap(({ type, columns }) =>
+    columns.map(
+      (name) => Prisma.sql`SELECT ${Prisma.raw(`"${name}"::text`)} AS held FROM ${Prisma.raw(`"${type}"`)}`,
+    ),
+  ),
+  ' UNION ALL ',
+);
+
+/**
+ * The numbers of the images that no text refers to, newest first, in one statement: it reads every text once, however
+ * many images there are.
+ * @param among only these
+ */
+export async function unusedImages(
+  client: Transaction = prisma,
+  among: readonly number[] | null = null,
+): Promise<number[]> {
+  const limited = among ? Prisma.sql`i.id = ANY(${[...among]}::int[]) AND` : Prisma.empty;
+  const rows = await client.$queryRaw<{ id: number }[]>`
+    WITH address (token) AS (
+      SELECT DISTINCT (regexp_matches(held, '/(?:images|f)/([A-Za-z0-9._-]+)', 'g'))[1]
+      FROM (${everyText}) texts
+      WHERE strpos(held, '/images/') > 0 OR strpos(held, '/f/') > 0
+    )
+    SELECT i.id FROM "Image" i
+    WHERE ${limited}
+      NOT EXISTS (
+        SELECT 1 FROM address
+        -- The timestamp is for a hash join; what follows the name may be punctuation of the text.
+        WHERE split_part(token, '_', 1) = split_part(i.name, '_', 1) AND starts_with(token, i.name)
+      )
+      AND NOT EXISTS (SELECT 1 FROM address WHERE substring(token FROM '^[A-Za-z0-9]+') = i.key)
+    ORDER BY i.id DESC LIMIT ${most}`;
+  return rows.map(({ id }) => id);
+}
