@@ -33,12 +33,16 @@ async function selectAllThatMatch(page: Page, count: number) {
 /** Reaches the toast’s button as one does without a mouse. */
 async function pressUndo(page: Page) {
   await expect(button(page, 'Undo')).toBeVisible();
-  await page.keyboard.press('F8');
-  for (let step = 0; step < 4; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await button(page, 'Undo').evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(button(page, 'Undo')).toBeFocused();
+  const undo = button(page, 'Undo');
+  // The keys work once the code of the notices has been loaded.
+  await expect(async () => {
+    await page.keyboard.press('F8');
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      if (await undo.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(undo).toBeFocused({ timeout: 100 });
+  }).toPass();
   await page.keyboard.press('Enter');
 }
 
