@@ -225,7 +225,7 @@ test('shows the links of a menu whose code fails to load', async ({ page }) => {
 
 test('keeps a dashboard form when the picker and the preview fail to load', async ({ page }) => {
   await signIn(page);
-  await cut(page, /\/assets\/(?:ImagePicker|NewsPreview)-/);
+  await cut(page, /\/assets\/(?:ImagePicker|PreviewPanel)-/);
   await page.goto('/admin/news/new');
   const title = page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
   await title.fill('Trial');

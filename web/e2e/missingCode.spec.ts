@@ -101,7 +101,7 @@ test('reports code that stays missing, after one attempt', async ({ page }) => {
 
 test('restores what was typed into a form', async ({ page }) => {
   await signIn(page);
-  await lose(page, 'NewsPreview');
+  await lose(page, 'PreviewPanel');
   await page.goto('/admin/news/new');
   await fillText(page, 'Title', 'Trial of upgrades', 'Uji pemutakhiran');
   await page.getByRole('button', { name: 'Preview' }).click();

@@ -1,5 +1,6 @@
 // Archives, backups and the trash contain rows from older versions of the site.
 import { expect, test } from 'vitest';
+import { addImages } from '../images/images.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { databaseCalls } from './database.samples.ts';
 
@@ -42,5 +43,18 @@ test('links from before their hosts were checked can be imported', async () => {
   const link = archive.entities['content']?.find(({ key }) => key === 'social_url');
   Object.assign(link ?? {}, { valueEn: 'http:example.org', valueId: 'https://a:b@example.org' });
   const older = JSON.stringify(archive);
+  expect(await importArchive(older)).toMatchObject({ __typename: 'ImportDatabasePayload' });
+});
+
+test('pictures from before they had captions, titles and frames can be imported', async () => {
+  await addImages({});
+  const archive = JSON.parse(await exported()) as { entities: Record<string, Rows> };
+  const oldestColumns = 'key name url size type width height altEn altId placeholder animated';
+  const kept = new Set(`id version uploadedAt updatedAt ${oldestColumns}`.split(' '));
+  const images = archive.entities['images']?.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => kept.has(column))),
+  );
+  expect(images).toHaveLength(1);
+  const older = JSON.stringify({ ...archive, entities: { ...archive.entities, images } });
   expect(await importArchive(older)).toMatchObject({ __typename: 'ImportDatabasePayload' });
 });

@@ -27,7 +27,11 @@ export const keptImage = z
     credit: text(200),
     title: text(200),
     ...frameInput,
-    edition: z.string().regex(/^[0-9a-f]{0,32}$/),
+    // Archives from before files could be replaced do not have it.
+    edition: z
+      .string()
+      .regex(/^[0-9a-f]{0,32}$/)
+      .default(''),
     placeholder: z
       .string()
       .max(4096)
