@@ -4,7 +4,7 @@ import { imagesIn, writeImages } from './archivedImages.ts';
 import { continueIds } from './continueIds.ts';
 import { archived, entities, storable, tableOf, type Entity } from './entities.ts';
 import { withLaterVersions } from './laterVersions.ts';
-import { modelNamed } from './resource.ts';
+import { modelNamed } from './delegates.ts';
 import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
 
 /**

@@ -7,12 +7,11 @@ import { databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { moveCopies } from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
+import { delegateOf, modelNamed, type ModelName } from './delegates.ts';
 import { Prisma } from './generated/client.ts';
-import { differing, modelNamed, type ResourceRow } from './resource.ts';
+import { differing, type ResourceRow } from './resource.ts';
 
 // Changes to many rows in one call and one transaction, with a constant number of statements (docs/product.md#lists).
-
-type ModelName = Uncapitalize<Prisma.ModelName>;
 
 /** How long the transaction of a bulk change may take, in milliseconds. */
 const timeout = 20_000;
@@ -28,15 +27,6 @@ const targets = z.object({
 export const inBulk = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
   prisma.$transaction(change, { timeout });
 
-/** The methods of Prisma’s delegates for many rows, for any model with an id and a version. */
-interface Table<Row> {
-  findMany(args: { where: object; take?: number; orderBy?: object; select?: { id: true } }): Promise<Row[]>;
-  updateManyAndReturn(args: { where: object; data: object }): Promise<Row[]>;
-  deleteMany(args: { where: object }): Promise<unknown>;
-}
-
-const tableOf = <Row>(client: Transaction, model: ModelName) => client[model] as unknown as Table<Row>;
-
 /** Locks rows until the transaction ends, in the order of their ids, so that no two bulk changes deadlock. */
 export async function holdRows<Row extends ResourceRow>(
   transaction: Transaction,
@@ -49,7 +39,7 @@ export async function holdRows<Row extends ResourceRow>(
   await transaction.$queryRaw`
     SELECT 1 FROM ${table} WHERE "id" IN (${Prisma.join([...ids])}) ORDER BY "id" FOR UPDATE`;
   const where = { AND: [{ id: { in: [...ids] } }, ...conditions] };
-  return tableOf<Row>(transaction, model).findMany({ where, orderBy: { id: 'asc' } });
+  return delegateOf<Row>(transaction, model).findMany({ where, orderBy: { id: 'asc' } });
 }
 
 /** Which rows a bulk change is about, and how to lock them. */
@@ -89,7 +79,7 @@ export async function matched<Row extends ResourceRow>(
     throw refusal(`Change at most ${most} at a time: narrow the filter.`, 'matching', 'TOO_LONG', bulkLimit);
   }
   const where = { AND: conditions };
-  const found = await tableOf<{ id: number }>(prisma, model).findMany({
+  const found = await delegateOf<{ id: number }>(prisma, model).findMany({
     where,
     take: bulkLimit + 1,
     select: { id: true },
@@ -140,7 +130,7 @@ export async function changeRows<Row extends ResourceRow>(
   }
   const after = new Map<number, Row>();
   for (const { data, ids } of groups.values()) {
-    const changed = await tableOf<Row>(transaction, model).updateManyAndReturn({
+    const changed = await delegateOf<Row>(transaction, model).updateManyAndReturn({
       where: { id: { in: ids } },
       data: { ...data, version: { increment: 1 } },
     });
@@ -166,7 +156,7 @@ export async function deleteRows(
   if (rows.length === 0) return;
   const entity = modelNamed(model);
   const ids = rows.map(({ id }) => id);
-  await tableOf(transaction, model).deleteMany({ where: { id: { in: ids } } });
+  await delegateOf(transaction, model).deleteMany({ where: { id: { in: ids } } });
   await moveCopies(transaction, entity, ids, true);
   const changes = rows.map((before) => ({ entity, before, after: null, ...recorded }));
   await recordChanges(transaction, admin, changes);

@@ -1,7 +1,7 @@
 import { ContentChangedError } from '../errors.ts';
 import type { Transaction } from './client.ts';
 import { archived } from './entities.ts';
-import { modelNamed } from './resource.ts';
+import { modelNamed } from './delegates.ts';
 
 /**
  * A digest of all entities, which changes with any of their columns. It is computed in one statement, so that

@@ -16,10 +16,9 @@ import type { Transaction } from './client.ts';
 import * as enums from './generated/enums.ts';
 import { Prisma } from './generated/client.ts';
 import { getDatamodel } from './generated/pothosTypes.ts';
-import { modelNamed } from './resource.ts';
+import { delegateOf, modelNamed, type ModelName } from './delegates.ts';
 import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
 
-type ModelName = Uncapitalize<Prisma.ModelName>;
 type Row = Record<string, unknown>;
 
 /** A kind of row that archives contain. */
@@ -144,15 +143,16 @@ function openRowSchema(entity: Entity): z.ZodType<Row> {
     const typed = special[name] ?? columnTypes[type] ?? z.never();
     const column = isId ? databaseId : typed;
     shape[name] = isRequired ? column : column.nullable();
-    if (name in later) shape[name] = shape[name].default(later[name]);
   }
   const columns = z.strictObject(shape);
-  const given = Object.keys(input.shape);
-  return z.record(z.string(), z.unknown()).transform((raw, context) => {
+  const entered = Object.keys(input.shape);
+  const added = Object.fromEntries(Object.entries(later).filter(([name]) => name in shape));
+  return z.record(z.string(), z.unknown()).transform((given, context) => {
+    const raw = { ...added, ...given };
     const row = columns.safeParse(raw);
-    const edited = input.safeParse(Object.fromEntries(given.map((name) => [name, raw[name]])));
+    const edited = input.safeParse(Object.fromEntries(entered.map((name) => [name, raw[name]])));
     for (const issue of [...(row.error?.issues ?? []), ...(edited.error?.issues ?? [])]) {
-      context.issues.push({ ...issue, input: raw } as never);
+      context.issues.push({ ...issue, input: given } as never);
     }
     return { ...row.data, ...edited.data };
   });
@@ -172,18 +172,5 @@ export function storable(entity: Entity, row: Row): Row {
   return changed;
 }
 
-/** The methods of Prisma’s delegates for reading and filling any table. */
-interface Table {
-  findMany(args: object): Promise<Row[]>;
-  createManyAndReturn(args: { data: Row[] }): Promise<Row[]>;
-  updateManyAndReturn(args: { where: object; data: Row }): Promise<Row[]>;
-  createMany(args: { data: Row[] }): Promise<unknown>;
-  deleteMany(): Promise<unknown>;
-}
-
-/**
- * The table of an entity; the delegates’ own types differ by model, and rows are validated by `rowSchema`.
- */
-export function tableOf({ model }: Entity, client: Transaction): Table {
-  return client[model] as unknown as Table;
-}
+/** The table of an entity; rows are validated by `rowSchema`. */
+export const tableOf = ({ model }: Entity, client: Transaction) => delegateOf<Row>(client, model);

@@ -6,7 +6,7 @@ import { stemsOf } from '../translation/marks.ts';
 import { copiedNouns } from '../workingCopies/workingCopies.ts';
 import { prisma } from './client.ts';
 import { listTotal, type ListTotal } from './listTotal.ts';
-import { modelNamed } from './resource.ts';
+import { modelNamed } from './delegates.ts';
 
 /**
  * How many items of a noun its editors’ list has (docs/product.md#lists).

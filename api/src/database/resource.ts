@@ -11,6 +11,7 @@ import { validate } from '../validation.ts';
 import { marksAfter, splitStillRight, stemsOf, stillRightIn } from '../translation/marks.ts';
 import { discardPublished, moveCopies, type PublishedCopy } from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
+import { delegateOf, modelNamed, type ModelName } from './delegates.ts';
 import { Prisma, type Change } from './generated/client.ts';
 import { once, type Saved } from './once.ts';
 import { readChange, refuseOtherRow } from './ownColumns.ts';
@@ -47,8 +48,6 @@ export interface VersionedRow {
   id: number;
   version: Expected;
 }
-
-type ModelName = Uncapitalize<Prisma.ModelName>;
 
 interface Resource {
   /** The name in messages: “news article”. */
@@ -103,25 +102,6 @@ export interface ResourceRules<Row extends ResourceRow> extends Resource {
   update: Rule<[target: VersionedRow, input: unknown, options?: SaveOptions], Row>;
   /** Rejects with UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError. */
   remove: Rule<[target: VersionedRow], void>;
-}
-
-/** The methods of Prisma’s delegates that the rules use, for any model with an id and a version. */
-interface Model<Row> {
-  findUnique(args: object): Promise<Row | null>;
-  create(args: object): Promise<Row>;
-  count(): Promise<number>;
-  update(args: object): Promise<Row>;
-  delete(args: object): Promise<Row>;
-}
-
-// The delegates’ own types differ by model; the schemas and the tests of every noun ensure that they match.
-export function delegateOf<Row>(client: Transaction, model: ModelName): Model<Row> {
-  return client[model] as unknown as Model<Row>;
-}
-
-/** The model’s name in Prisma’s schema. */
-export function modelNamed(model: ModelName): Prisma.ModelName {
-  return (model.charAt(0).toUpperCase() + model.slice(1)) as Prisma.ModelName;
 }
 
 /**

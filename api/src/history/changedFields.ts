@@ -1,7 +1,7 @@
 import { entities } from '../database/entities.ts';
 import type { Change } from '../database/generated/client.ts';
 import { frameInput } from '../images/frame.ts';
-import { modelNamed } from '../database/resource.ts';
+import { modelNamed } from '../database/delegates.ts';
 import { declaredRight } from '../translation/marks.ts';
 import { partnerInput } from '../partners/partners.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { writeRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
-import { Prisma } from '../database/generated/client.ts';
-import { recordChanges } from '../history/record.ts';
+import { deleteRows, holdRows } from '../database/bulk.ts';
+import { Prisma, type Image } from '../database/generated/client.ts';
 import { databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { unusedImages } from './unused.ts';
@@ -36,16 +36,10 @@ export const deleteUnusedImages = writeRule(
     const { ids } = validate(bulk, { ids: given });
     return prisma.$transaction(async (transaction) => {
       await transaction.$executeRaw`LOCK TABLE ${tables} IN SHARE MODE`;
-      const held = await transaction.$queryRaw<{ id: number }[]>`
-        SELECT id FROM "Image" WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;
-      const unused = { id: { in: await unusedImages(transaction, ids) } };
-      const rows = await transaction.image.findMany({ where: unused });
-      await transaction.image.deleteMany({ where: unused });
-      await recordChanges(
-        transaction,
-        admin,
-        rows.map((before) => ({ entity: 'Image', before, after: null })),
-      );
+      const held = await holdRows<Image>(transaction, 'image', ids);
+      const unused = new Set(await unusedImages(transaction, ids));
+      const rows = held.filter(({ id }) => unused.has(id));
+      await deleteRows(transaction, admin, 'image', rows, {});
       return { ids: rows.map(({ id }) => id), kept: held.length - rows.length };
     });
   },

@@ -27,11 +27,7 @@ export const keptImage = z
     credit: text(200),
     title: text(200),
     ...frameInput,
-    // Archives from before files could be replaced do not have it.
-    edition: z
-      .string()
-      .regex(/^[0-9a-f]{0,32}$/)
-      .default(''),
+    edition: z.string().regex(/^[0-9a-f]{0,32}$/),
     placeholder: z
       .string()
       .max(4096)
