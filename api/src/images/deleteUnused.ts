@@ -15,7 +15,10 @@ const bulk = z.object({
   ids: z.array(databaseId).min(1).max(bulkLimit, `At most ${bulkLimit} images at a time.`),
 });
 
-/** In the order in which a save locks them, so that neither waits for the other. */
+/**
+ * In the order in which a save locks them, and in a mode that excludes itself: of saves and deletions, none waits for
+ * one that waits for it.
+ */
 const tables = Prisma.join([...places, workingCopies].map(({ type }) => Prisma.raw(`"${type}"`)));
 
 /** What was deleted. */
@@ -35,7 +38,7 @@ export const deleteUnusedImages = writeRule(
   async (admin, given: unknown): Promise<DeletedImages> => {
     const { ids } = validate(bulk, { ids: given });
     return prisma.$transaction(async (transaction) => {
-      await transaction.$executeRaw`LOCK TABLE ${tables} IN SHARE MODE`;
+      await transaction.$executeRaw`LOCK TABLE ${tables} IN SHARE ROW EXCLUSIVE MODE`;
       const held = await holdRows<Image>(transaction, 'image', ids);
       const unused = new Set(await unusedImages(transaction, ids));
       const rows = held.filter(({ id }) => unused.has(id));
