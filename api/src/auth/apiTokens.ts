@@ -110,17 +110,17 @@ export const revokeApiToken = personRule(
 );
 
 /**
- * Revokes all the admin’s own tokens, or the one with the given number, and records each revocation.
+ * Revokes all tokens of an account, or the one with the given number, and records each revocation.
  * @returns their numbers
  */
 export async function revokeTokens(
   transaction: Transaction,
-  admin: Admin,
+  admin: Pick<Admin, 'id' | 'email'>,
   origin: Origin,
   which: { id?: number } = {},
 ): Promise<number[]> {
   const revoked = await transaction.apiToken.updateManyAndReturn({
-    where: { ...which, ...visibleApiTokens({ admin }) },
+    where: { ...which, adminUserId: admin.id, revokedAt: null },
     data: { revokedAt: new Date() },
     select: { id: true, name: true },
   });

@@ -23,7 +23,7 @@ export const changeOrder = [
 ] as const satisfies OrderColumn[];
 
 /** The history is for admins. Reads by global id go through this filter. */
-export function visibleChanges(viewer: Viewer): Prisma.ChangeWhereInput {
+export function visibleChanges(viewer: Viewer): Pick<Prisma.ChangeWhereInput, 'OR'> {
   if (!may(viewer, 'history.read')) return { OR: [] };
   // Who has an account, and what they may do, is not for everybody who edits.
   return may(viewer, 'people.read') ? {} : { OR: [{ entity: null }, { entity: { not: 'AdminUser' } }] };

@@ -112,7 +112,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
 
   test.each(withCapability(graphqlRows))('without the capability $key returns $lacking', async (row) => {
     const call = await arranged(row);
-    const admin = await credentialOf('an admin');
+    const admin = await credentialOf('an owner');
     await without(row.needed, async () => {
       expect(typeOf(await answerOf(await callGraphql(call, admin)))).toBe(row.lacking);
     });
@@ -120,7 +120,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
 
   test.each(withCapability(httpRows))('without the capability $key returns $lacking', async (row) => {
     const call = await arranged(row);
-    const admin = await credentialOf('an admin');
+    const admin = await credentialOf('an owner');
     await without(row.needed, async () => {
       expect((await callHttp(call, admin)).status).toBe(row.lacking);
     });
@@ -128,13 +128,13 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
 
   const refused = <Row extends { cells: Record<Caller, unknown> }>(rows: Row[]) =>
     rows.flatMap((row) =>
-      (['a visitor', 'a read-only token'] as const)
+      (['a visitor', 'an editor', 'an author', 'a read-only token'] as const)
         .filter((caller) => isRefusal(row.cells[caller]))
         .map((caller) => Object.assign({ caller }, row)),
     );
 
   test.each(refused(graphqlRows))('a refusal of $key to $caller writes nothing', async (row) => {
-    // None of these callers has signed in, so the time makes no difference.
+    // They are refused whenever they signed in.
     const call = { ...(await arranged(row)), signedInAgo: 0 };
     const credential = await credentialOf(row.caller);
     const before = await databaseContents();
