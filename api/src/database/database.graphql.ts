@@ -27,16 +27,16 @@ const countTexts: Record<Exclude<keyof DatabaseStatistics, 'unhandledMessages'>,
 const DatabaseStatisticsType = builder.objectRef<DatabaseStatistics>('DatabaseStatistics').implement({
   description: 'The row counts on the dashboard’s cards.',
   fields: (t) => ({
-      ...Object.fromEntries(
-        Object.entries(countTexts).map(([name, description]) => [
-          name,
-          t.int({ description, resolve: (statistics) => statistics[name as keyof typeof countTexts] }),
-        ]),
-      ),
-      unhandledMessages: t.exposeInt('unhandledMessages', {
-        nullable: true,
-        description: 'Unhandled contact messages; null for those who may not read messages.',
-      }),
+    ...Object.fromEntries(
+      Object.entries(countTexts).map(([name, description]) => [
+        name,
+        t.int({ description, resolve: (statistics) => statistics[name as keyof typeof countTexts] }),
+      ]),
+    ),
+    unhandledMessages: t.exposeInt('unhandledMessages', {
+      nullable: true,
+      description: 'Unhandled contact messages; null for those who may not read messages.',
+    }),
   }),
 });
 

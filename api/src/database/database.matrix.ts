@@ -58,7 +58,8 @@ export const databaseMatrix = matrix({
     DatabaseStatistics: {
       through: 'Query.databaseStatistics',
       granted:
-        'content news publishedNews partners activePartners communities activeCommunities timeline batikPatterns media unhandledMessages',
+        'content news publishedNews partners activePartners communities activeCommunities timeline batikPatterns media',
+      besides: { 'messages.read': 'unhandledMessages' },
     },
     DatabaseHealth: { through: 'Query.databaseHealth', granted: 'milliseconds' },
     Backup: { through: 'Query.backups', granted: 'name createdAt reason size counts' },

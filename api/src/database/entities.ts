@@ -42,7 +42,13 @@ export interface Entity {
  * sessions and keys are not part of it.
  */
 export const entities: readonly Entity[] = [
-  { name: 'content', model: 'contentEntry', restore: 'content.publish', input: storedContentEntry, later: { hidden: false } },
+  {
+    name: 'content',
+    model: 'contentEntry',
+    restore: 'content.publish',
+    input: storedContentEntry,
+    later: { hidden: false },
+  },
   {
     name: 'news',
     model: 'newsArticle',
@@ -50,13 +56,36 @@ export const entities: readonly Entity[] = [
     input: newsArticleInput,
     later: { author: '', goLiveAt: null, expireAt: null },
   },
-  { name: 'partners', model: 'partner', restore: 'partners.publish', input: storedPartner, later: { order: unplaced } },
-  { name: 'communities', model: 'community', restore: 'communities.publish', input: storedCommunity, later: { province: null } },
+  {
+    name: 'partners',
+    model: 'partner',
+    restore: 'partners.publish',
+    input: storedPartner,
+    later: { order: unplaced },
+  },
+  {
+    name: 'communities',
+    model: 'community',
+    restore: 'communities.publish',
+    input: storedCommunity,
+    later: { province: null },
+  },
   { name: 'timeline', model: 'timelineItem', restore: 'timeline.publish', input: timelineItemInput },
   { name: 'batikPatterns', model: 'batikPattern', restore: 'patterns.publish', input: batikPatternInput },
-  { name: 'glossary', model: 'glossaryTerm', restore: 'glossary.publish', input: glossaryTermInput, isLater: true },
+  {
+    name: 'glossary',
+    model: 'glossaryTerm',
+    restore: 'glossary.publish',
+    input: glossaryTermInput,
+    isLater: true,
+  },
   { name: 'messages', model: 'contactMessage', restore: 'messages.write', input: keptMessage },
-  { name: 'subscribers', model: 'newsletterSubscriber', restore: 'subscribers.write', input: keptSubscription },
+  {
+    name: 'subscribers',
+    model: 'newsletterSubscriber',
+    restore: 'subscribers.write',
+    input: keptSubscription,
+  },
 ];
 
 /**

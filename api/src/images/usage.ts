@@ -79,6 +79,8 @@ export async function isShown(transaction: Transaction, { name, key }: Named): P
     return Prisma.sql`EXISTS (
       SELECT 1 FROM ${table} WHERE ${publicRows[type]} AND (${Prisma.join(holds, ' OR ')}))`;
   });
-  const [row] = await transaction.$queryRaw<{ shown: boolean }[]>`SELECT ${Prisma.join(shownIn, ' OR ')} AS shown`;
+  const [row] = await transaction.$queryRaw<
+    { shown: boolean }[]
+  >`SELECT ${Prisma.join(shownIn, ' OR ')} AS shown`;
   return row?.shown === true;
 }

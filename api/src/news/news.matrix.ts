@@ -92,8 +92,7 @@ export const newsMatrix = matrix({
     },
     'Mutation.updateNewsArticle to a scheduled publication': {
       ...publishes('news.write', 'news.publish', 'NewsArticlePayload'),
-      args: ({ draftId }) =>
-        `id: ${draftId}, input: { published: true, goLiveAt: "2098-12-31T00:00:00Z" }`,
+      args: ({ draftId }) => `id: ${draftId}, input: { published: true, goLiveAt: "2098-12-31T00:00:00Z" }`,
     },
     'Mutation.updateNewsArticle to take it down': {
       ...publishes('news.write', 'news.publish', 'NewsArticlePayload'),

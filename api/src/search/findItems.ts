@@ -40,8 +40,18 @@ const sources = {
     isPublic: publicRows.NewsArticle,
   },
   community: { table: 'Community', path: byId('communities'), titles: names, isPublic: publicRows.Community },
-  partner: { table: 'Partner', path: byId('partners'), titles: ['name', 'name'], isPublic: publicRows.Partner },
-  pattern: { table: 'BatikPattern', path: byId('patterns'), titles: names, isPublic: publicRows.BatikPattern },
+  partner: {
+    table: 'Partner',
+    path: byId('partners'),
+    titles: ['name', 'name'],
+    isPublic: publicRows.Partner,
+  },
+  pattern: {
+    table: 'BatikPattern',
+    path: byId('patterns'),
+    titles: names,
+    isPublic: publicRows.BatikPattern,
+  },
   timelineItem: {
     table: 'TimelineItem',
     path: byId('timeline'),

@@ -175,7 +175,9 @@ export interface TypeRow {
   granted?: string;
   /** Of those, fields only for people signed in themselves, not for API tokens. */
   inPerson?: string;
-  /** Fields for everyone else: refusals. */
+  /** Fields only for callers who have another capability besides. */
+  besides?: Partial<Record<Capability, string>>;
+  /** Fields for visitors: refusals. */
   others?: string;
 }
 

@@ -7,6 +7,7 @@ import {
   callers,
   isGranted,
   isRefusal,
+  roleOf,
   subjectOf,
   type Caller,
   type Matrix,
@@ -181,13 +182,16 @@ async function without(capability: Capability, act: () => Promise<void>): Promis
 
 /** The fields of a type that a caller must see in the answer to the row through which it is reached. */
 function fieldsShown(
-  { everyone, granted, inPerson, others }: Omit<TypeRow, 'through'>,
+  { everyone, granted, inPerson, besides = {}, others }: Omit<TypeRow, 'through'>,
   caller: Caller,
   { capability, cells }: GraphqlRow,
 ): string[] {
-  if (!isGranted(caller, capability)) return names(everyone, others);
-  if (caller !== 'a read-only token') return names(everyone, granted, inPerson);
-  return cells[caller] === 'ForbiddenError' ? [] : names(everyone, granted);
+  if (!isGranted(caller, capability)) return names(everyone, roleOf[caller] ? undefined : others);
+  const further = Object.entries(besides)
+    .filter(([needed]) => isGranted(caller, needed as Capability))
+    .map(([, fields]) => fields);
+  if (caller !== 'a read-only token') return names(everyone, granted, inPerson, ...further);
+  return cells[caller] === 'ForbiddenError' ? [] : names(everyone, granted, ...further);
 }
 
 function hasEnded(caller: Caller): boolean {

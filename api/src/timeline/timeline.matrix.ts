@@ -9,5 +9,9 @@ export const timelineMatrices = [
     everyone:
       'id databaseId yearEn yearId titleEn titleId descriptionEn descriptionId imageUrl image order active version',
   }),
-  managedMatrix(timelineNoun, { read: 'timeline.read', write: 'timeline.write', publish: 'timeline.publish' }),
+  managedMatrix(timelineNoun, {
+    read: 'timeline.read',
+    write: 'timeline.write',
+    publish: 'timeline.publish',
+  }),
 ];

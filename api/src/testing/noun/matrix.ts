@@ -31,7 +31,10 @@ function graphqlRows(
     [`Query.${one}`]: { ...everyone(type), args: ({ id }) => `id: ${id}` },
     [`Query.node of a ${type}`]: { ...everyone(type), args: ({ globalId }) => `id: "${globalId}"` },
     [`Query.nodes of a ${type}`]: { ...everyone(type), args: ({ globalId }) => `ids: ["${globalId}"]` },
-    [`Mutation.create${type}`]: { ...publishes(write, publish, `${type}Payload`), args: () => `input: ${inputOf(least)}` },
+    [`Mutation.create${type}`]: {
+      ...publishes(write, publish, `${type}Payload`),
+      args: () => `input: ${inputOf(least)}`,
+    },
     [`Mutation.create${type} with an overlong text`]: {
       ...needs(write, 'ValidationError'),
       args: () => `input: ${inputOf(overlong)}`,
