@@ -105,16 +105,7 @@ async function endEverything(transaction: Transaction, account: AdminUser, origi
     where: { adminUserId: id, revokedAt: null },
     data: { revokedAt: new Date() },
   });
-  const admin = {
-    id,
-    email,
-    role: 'admin',
-    sessionId: null,
-    tokenId: null,
-    access: 'person',
-    authenticatedAt: null,
-  } as const;
-  await revokeTokens(transaction, admin, origin);
+  await revokeTokens(transaction, { id, email }, origin);
 }
 
 async function refuseTaken(

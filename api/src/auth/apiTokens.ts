@@ -10,6 +10,7 @@ import { validate } from '../validation.ts';
 import { live } from './live.ts';
 import { confirmedRule, personRule } from './permission.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
+import { accountColumns } from './session.ts';
 import type { Admin, Viewer } from './viewer.ts';
 
 /** Identifies the site’s tokens to people, to secret scanners and to the server. */
@@ -109,17 +110,17 @@ export const revokeApiToken = personRule(
 );
 
 /**
- * Revokes all the admin’s own tokens, or the one with the given number, and records each revocation.
+ * Revokes all tokens of an account, or the one with the given number, and records each revocation.
  * @returns their numbers
  */
 export async function revokeTokens(
   transaction: Transaction,
-  admin: Admin,
+  admin: Pick<Admin, 'id' | 'email'>,
   origin: Origin,
   which: { id?: number } = {},
 ): Promise<number[]> {
   const revoked = await transaction.apiToken.updateManyAndReturn({
-    where: { ...which, ...visibleApiTokens({ admin }) },
+    where: { ...which, adminUserId: admin.id, revokedAt: null },
     data: { revokedAt: new Date() },
     select: { id: true, name: true },
   });
@@ -139,12 +140,12 @@ export async function findTokenOwner(token: string): Promise<Admin | null> {
   const now = Date.now();
   const found = await prisma.apiToken.findUnique({
     where: { tokenHash: hashOf(token), ...live() },
-    include: { adminUser: { select: { id: true, email: true } } },
+    include: { adminUser: { select: accountColumns } },
   });
   if (!found) return null;
   const { id, scope, lastUsedAt, adminUser } = found;
   if (now - (lastUsedAt?.getTime() ?? 0) >= minuteMilliseconds) {
     await prisma.apiToken.updateMany({ where: { id }, data: { lastUsedAt: new Date(now) } });
   }
-  return { ...adminUser, role: 'admin', sessionId: null, tokenId: id, access: scope, authenticatedAt: null };
+  return { ...adminUser, sessionId: null, tokenId: id, access: scope, authenticatedAt: null };
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { AdminRole } from '../database/generated/enums.ts';
 import { InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
 import { jsonBody, route } from '../rest/route.ts';
 import { findViewer, refresh, signIn, signInInput, signOut } from './auth.ts';
@@ -6,7 +7,12 @@ import { endBrowserSession, openBrowserSession, refreshBrowserSession } from './
 import type { Admin } from './viewer.ts';
 
 const user = z
-  .object({ id: z.int(), email: z.string(), role: z.literal('admin') })
+  .object({
+    id: z.int(),
+    email: z.string(),
+    role: z.literal('admin').openapi({ description: 'The same for everybody who may enter the dashboard' }),
+    adminRole: z.enum(AdminRole).openapi({ description: 'What they may do there' }),
+  })
   .openapi('AuthUser', { description: 'A signed-in admin, without the identity provider’s identifier.' });
 
 const signedIn = z.object({
@@ -23,7 +29,7 @@ const notSignedIn = z
   })
   .openapi('SignInFailure', { example: { success: false, error: 'Invalid credentials' } });
 
-const toJson = ({ id, email, role }: Admin) => ({ id, email, role });
+const toJson = ({ id, email, role: adminRole }: Admin) => ({ id, email, role: 'admin' as const, adminRole });
 
 route(
   {

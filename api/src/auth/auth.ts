@@ -8,7 +8,14 @@ import { rememberDevice } from './knownDevice.ts';
 import { isNewDevice } from './newDevice.ts';
 import { publicRule, publicWriteRule } from './permission.ts';
 import { countFailure, recordEvent, type Origin } from './securityEvents.ts';
-import { openSession, refreshSession, revokeSession, revokeSessionOf, type Credentials } from './session.ts';
+import {
+  noteSeen,
+  openSession,
+  refreshSession,
+  revokeSession,
+  revokeSessionOf,
+  type Credentials,
+} from './session.ts';
 import { countSignInAttempt } from './throttle.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -59,6 +66,7 @@ export const signIn = publicWriteRule(
       return openSession(tokens, user, client.userAgent, transaction);
     });
     await forgive();
+    await noteSeen(user);
     return { ...credentials, device: rememberDevice(user, client.device) };
   },
 );

@@ -1,54 +1,78 @@
+import type { AdminRole } from '../database/generated/client.ts';
 import type { Viewer } from './viewer.ts';
 
-/** An account’s role. */
-export type Role = 'admin';
+/** An account’s role (docs/product.md#roles). */
+export type Role = AdminRole;
+
+const everybody: readonly Role[] = ['owner', 'editor', 'author'];
+const editors: readonly Role[] = ['owner', 'editor'];
+const owners: readonly Role[] = ['owner'];
 
 /**
  * Which roles have which capabilities; defined only here. A capability is a noun and a verb: `read` what
- * visitors do not see of it, `write` it, `manage` it as a whole, `override` what stops it.
+ * visitors do not see of it; `write` what they do not see; `publish`, which is to change what they see, to
+ * show or hide it, and to delete; `manage` it as a whole; `override` what stops it.
  */
 export const rolesWith = {
-  /** Your own password, sessions and API tokens. */
-  'account.manage': ['admin'],
-  'communities.read': ['admin'],
-  'communities.write': ['admin'],
-  'content.read': ['admin'],
-  'content.write': ['admin'],
-  'database.manage': ['admin'],
-  'glossary.read': ['admin'],
-  'glossary.write': ['admin'],
+  /** Your own name, password, sessions and API tokens. */
+  'account.manage': everybody,
+  'communities.read': everybody,
+  'communities.write': everybody,
+  'communities.publish': editors,
+  'content.read': everybody,
+  'content.write': everybody,
+  'content.publish': editors,
+  'database.manage': owners,
+  'glossary.read': everybody,
+  'glossary.write': everybody,
+  /** Terms apply to everybody’s texts as soon as they are saved. */
+  'glossary.publish': editors,
   /** What admins changed, and the trash. */
-  'history.read': ['admin'],
-  'history.write': ['admin'],
-  'images.read': ['admin'],
-  'images.write': ['admin'],
-  'messages.read': ['admin'],
-  'messages.write': ['admin'],
-  'news.read': ['admin'],
+  'history.read': editors,
+  'history.write': editors,
+  'images.read': everybody,
+  'images.write': everybody,
+  'images.publish': editors,
+  'messages.read': editors,
+  'messages.write': editors,
+  'news.read': everybody,
+  'news.write': everybody,
+  'news.publish': editors,
   /** Publish what the launch check stops. */
-  'news.override': ['admin'],
-  'news.write': ['admin'],
-  /** Counts and times that show how the site is doing. */
-  'operations.read': ['admin'],
-  'partners.read': ['admin'],
-  'partners.write': ['admin'],
-  'patterns.write': ['admin'],
-  /** Events of all accounts. */
-  'people.read': ['admin'],
-  'subscribers.read': ['admin'],
-  'subscribers.write': ['admin'],
-  'timeline.read': ['admin'],
-  'timeline.write': ['admin'],
+  'news.override': editors,
+  /** Times and loads that show how the server is doing. */
+  'operations.read': owners,
+  /** How many items of each noun there are. */
+  'overview.read': everybody,
+  'partners.read': everybody,
+  'partners.write': everybody,
+  'partners.publish': editors,
+  'patterns.write': everybody,
+  /** A pattern is public as soon as it is saved. */
+  'patterns.publish': editors,
+  /** Accounts, and the events of all of them. */
+  'people.read': owners,
+  'subscribers.read': editors,
+  'subscribers.write': editors,
+  'timeline.read': everybody,
+  'timeline.write': everybody,
+  'timeline.publish': editors,
   /** What is typed into forms and not published. */
-  'workingCopies.read': ['admin'],
-  'workingCopies.write': ['admin'],
-} as const satisfies Record<`${string}.${'read' | 'write' | 'manage' | 'override'}`, readonly Role[]>;
+  'workingCopies.read': everybody,
+  'workingCopies.write': everybody,
+  /** Show it to people without an account, by a link. */
+  'workingCopies.publish': editors,
+} satisfies Record<`${string}.${'read' | 'write' | 'publish' | 'manage' | 'override'}`, readonly Role[]>;
 
 export type Capability = keyof typeof rolesWith;
 
 export function hasCapability(role: Role, capability: Capability): boolean {
-  const roles: readonly Role[] = rolesWith[capability];
-  return roles.includes(role);
+  return rolesWith[capability].includes(role);
+}
+
+/** Everything that a role may do, in the order of the table. */
+export function capabilitiesOf(role: Role): Capability[] {
+  return (Object.keys(rolesWith) as Capability[]).filter((capability) => hasCapability(role, capability));
 }
 
 /** Whether the viewer’s role has the capability; the rules check the scope of the viewer’s token. */

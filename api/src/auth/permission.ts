@@ -105,14 +105,17 @@ function ruleFor<Args extends unknown[], Result>(
 ): Rule<Args, Result> {
   const guarded = async ({ admin }: Viewer, ...args: Args) => {
     if (!admin) throw new UnauthenticatedError();
-    refuseOthers(admin, capability);
+    requireCapability(admin, capability);
     refuse(admin);
     return run(admin, ...args);
   };
   return Object.assign(guarded, { permission: { to, capability } });
 }
 
-function refuseOthers({ role }: Admin, capability: Capability): void {
+/**
+ * For rules whose further capability depends on the rows. @throws ForbiddenError if the admin’s role lacks it
+ */
+export function requireCapability({ role }: Pick<Admin, 'role'>, capability: Capability): void {
   if (!hasCapability(role, capability)) throw new ForbiddenError('Your role does not include this.');
 }
 

@@ -38,7 +38,7 @@ describe('a refresh', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       success: true,
-      user: { id: expect.any(Number), email: editor.email, role: 'admin' },
+      user: { id: expect.any(Number), email: editor.email, role: 'admin', adminRole: 'owner' },
       accessToken: fresh['access_token'],
     });
     expect(fresh['refresh_token']).not.toBe(signedIn['refresh_token']);

@@ -30,13 +30,27 @@ export interface Credentials {
   lifetime: number;
 }
 
+/** The part of an account that decides what its calls may do: read again for each. */
+type Account = Pick<Admin, 'id' | 'email' | 'role'>;
+export const accountColumns = { id: true, email: true, role: true } as const;
+
+/** How precisely it is known when someone was last seen, in milliseconds. */
+const seenMilliseconds = 10 * 60 * 1000;
+
+/** Notes that someone is there, outside the transaction of their call: none waits for another’s account. */
+export async function noteSeen({ id }: Pick<Account, 'id'>, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - seenMilliseconds);
+  const unseen = { OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: before } }] };
+  await prisma.adminUser.updateMany({ where: { id, ...unseen }, data: { lastSeenAt: now } });
+}
+
 const expiryOf = (createdAt: Date, now: Date) =>
   new Date(Math.min(now.getTime() + idleSeconds * 1000, createdAt.getTime() + longestSeconds * 1000));
 
 /** Opens a session for an admin who has just been authenticated. */
 export async function openSession(
   tokens: Tokens,
-  admin: { id: number; email: string },
+  admin: Account,
   userAgent: string,
   client: Transaction = prisma,
 ): Promise<Credentials> {
@@ -60,7 +74,7 @@ export async function openSession(
 
 interface OpenSession {
   id: string;
-  adminUser: { id: number; email: string };
+  adminUser: Account;
   authenticatedAt: Date;
   expiresAt: Date;
 }
@@ -78,8 +92,8 @@ async function credentialsOf(
 }
 
 function adminOf({ id: sessionId, adminUser, authenticatedAt }: Omit<OpenSession, 'expiresAt'>): Admin {
-  const { id, email } = adminUser;
-  return { id, email, role: 'admin', sessionId, tokenId: null, access: 'person', authenticatedAt };
+  const { id, email, role } = adminUser;
+  return { id, email, role, sessionId, tokenId: null, access: 'person', authenticatedAt };
 }
 
 const hasEnded = () => new UnauthenticatedError('The session has ended. Sign in again.');
@@ -118,6 +132,7 @@ export async function refreshSession(
     return null;
   });
   if (!refreshed) throw hasEnded();
+  await noteSeen(refreshed.session.adminUser, now);
   return credentialsOf(tokens, refreshed.session, refreshed.token, now);
 }
 
@@ -147,13 +162,14 @@ export async function findAdmin(claims: TokenClaims | null): Promise<Admin | nul
     const { externalId, authenticatedAt } = claims;
     const user = await prisma.adminUser.findUnique({ where: { externalId, disabledAt: null } });
     if (!user) return null;
-    const { id, email } = user;
-    return { id, email, role: 'admin', sessionId: null, tokenId: null, access: 'person', authenticatedAt };
+    await noteSeen(user);
+    const { id, email, role } = user;
+    return { id, email, role, sessionId: null, tokenId: null, access: 'person', authenticatedAt };
   }
   if (!isUuid(claims.sessionId)) return null;
   const session = await prisma.session.findUnique({
     where: { id: claims.sessionId, ...live() },
-    select: { id: true, authenticatedAt: true, adminUser: { select: { id: true, email: true } } },
+    select: { id: true, authenticatedAt: true, adminUser: { select: accountColumns } },
   });
   return session && adminOf(session);
 }

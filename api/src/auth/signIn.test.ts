@@ -40,7 +40,7 @@ describe('the right e-mail and password', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       success: true,
-      user: { id, email: editor.email, role: 'admin' },
+      user: { id, email: editor.email, role: 'admin', adminRole: 'owner' },
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
     });
   });
@@ -50,7 +50,7 @@ describe('the right e-mail and password', () => {
     expect(await overGraphql(editor)).toEqual({
       __typename: 'SignInPayload',
       accessToken: expect.any(String),
-      viewer: { databaseId: id, email: editor.email, role: 'admin' },
+      viewer: { databaseId: id, email: editor.email, role: 'owner' },
     });
   });
 

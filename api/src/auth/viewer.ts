@@ -6,7 +6,7 @@ export interface Viewer {
   admin: Admin | null;
 }
 
-/** A signed-in admin, which is the only role (docs/product.md#visitors-and-admins). */
+/** Somebody who may enter the dashboard (docs/product.md#roles). */
 export interface Admin {
   id: number;
   email: string;

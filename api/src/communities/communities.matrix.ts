@@ -11,6 +11,7 @@ export const communityMatrices = [
     { ...communityNoun, full: { ...communityNoun.full, contactInfo } },
     {
       write: 'communities.write',
+      publish: 'communities.publish',
       everyone:
         'id databaseId nameEn nameId descriptionEn descriptionId location province imageUrl image contact active version',
       // Readers see the result of `contact` instead.
@@ -18,7 +19,11 @@ export const communityMatrices = [
       types: { CommunityContact: { through: 'Query.community', everyone: 'phone email website' } },
     },
   ),
-  managedMatrix(communityNoun, 'communities.read', 'communities.write'),
+  managedMatrix(communityNoun, {
+    read: 'communities.read',
+    write: 'communities.write',
+    publish: 'communities.publish',
+  }),
   matrix({
     arrange: async () => {
       await addCommunities({ province: 'JT' });

@@ -99,5 +99,7 @@ export const communityRules = resourceRules<Community>({
   input: communityInput,
   change: communityInput.partial(),
   write: 'communities.write',
+  publish: 'communities.publish',
+  isPublic: ({ active }: Community) => active,
   visible: visibleCommunities,
 });

@@ -56,4 +56,4 @@ export const deleteContactMessages = writeRule(
   },
 );
 
-export const undoContactMessageChanges = undoRule<ContactMessage>(model, 'messages.write');
+export const undoContactMessageChanges = undoRule<ContactMessage>(model);

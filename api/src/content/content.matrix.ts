@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
 import { addImages } from '../images/images.samples.ts';
-import { everyone, hidden, matrix, needs } from '../testing/matrix.ts';
+import { everyone, hidden, matrix, needs, publishes } from '../testing/matrix.ts';
 import { addContent, title } from './content.samples.ts';
 
 const input = 'input: { key: "hero_title", valueEn: "Indigo", valueId: "Nila" }';
@@ -14,6 +14,7 @@ export const contentMatrix = matrix({
     const [picture] = await addImages({});
     const url = picture?.url ?? '';
     const [entry] = await addContent({ valueEn: url, valueId: url });
+    await addContent({ key: 'hero_cta_explore', hidden: true });
     if (!entry) throw new Error('The entry was not stored.');
     return {
       entryId: encodeGlobalID('ContentEntry', entry.id),
@@ -34,7 +35,18 @@ export const contentMatrix = matrix({
       ...hidden('content.read', 'ContentKey'),
       args: ({ keyId }) => `id: "${keyId}"`,
     },
-    'Mutation.saveContentEntry': { ...needs('content.write', 'ContentEntryPayload'), args: () => input },
+    'Mutation.saveContentEntry': {
+      ...publishes('content.write', 'content.publish', 'ContentEntryPayload'),
+      args: () => input,
+    },
+    'Mutation.saveContentEntry of a hidden entry': {
+      ...needs('content.write', 'ContentEntryPayload'),
+      args: () => 'input: { key: "hero_cta_explore", valueEn: "Indigo", valueId: "Nila" }',
+    },
+    'Mutation.saveContentEntry to hide a fallback': {
+      ...publishes('content.write', 'content.publish', 'ContentEntryPayload'),
+      args: () => 'input: { key: "hero_subtitle", valueEn: "Indigo", valueId: "Nila", hidden: true }',
+    },
     'Mutation.saveContentEntry with an overlong value': {
       ...needs('content.write', 'ValidationError'),
       args: () => `input: { key: "a", valueEn: "${'x'.repeat(20_001)}", valueId: "b" }`,
@@ -44,11 +56,11 @@ export const contentMatrix = matrix({
       args: () => `${input}, version: 0`,
     },
     'Mutation.deleteContentEntry': {
-      ...needs('content.write', 'DeleteContentEntryPayload'),
+      ...needs('content.publish', 'DeleteContentEntryPayload'),
       args: () => 'key: "hero_title"',
     },
     'Mutation.deleteContentEntry that does not exist': {
-      ...needs('content.write', 'NotFoundError'),
+      ...needs('content.publish', 'NotFoundError'),
       args: () => 'key: "hero_subtitle"',
     },
   },
@@ -80,9 +92,9 @@ export const contentMatrix = matrix({
       ...everyone(404),
       call: () => 'GET /api/content/hero_subtitle',
     },
-    'POST /api/content': { ...needs('content.write', 200), body: title },
+    'POST /api/content': { ...publishes('content.write', 'content.publish', 200), body: title },
     'POST /api/content for a new key': {
-      ...needs('content.write', 201),
+      ...publishes('content.write', 'content.publish', 201),
       body: { ...title, key: 'hero_subtitle' },
     },
     'POST /api/content with a missing value': { ...needs('content.write', 400), body: { key: 'hero_title' } },

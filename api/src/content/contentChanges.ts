@@ -1,4 +1,4 @@
-import { writeRule } from '../auth/permission.ts';
+import { requireCapability, writeRule } from '../auth/permission.ts';
 import type { Transaction } from '../database/client.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
 import { readChange, refuseOtherRow } from '../database/ownColumns.ts';
@@ -12,19 +12,20 @@ import { contentEntryInput } from './contentInput.ts';
 
 const resource = { noun: 'content entry', model: 'contentEntry' } as const;
 const entity = 'ContentEntry';
+const isPublic = ({ hidden }: ContentEntry) => !hidden;
 const missing = () => new NotFoundError(`The ${resource.noun} was not found.`);
 
 /** An entry’s input, and which of its texts are still right. */
 export const contentEntryChange = contentEntryInput.safeExtend({ stillRight: stillRightIn(entity) });
 
 /**
- * Creates or changes the entry with this key; a new one has version 1. If the entry already has these values,
+ * Creates or changes the entry with this key, which is public unless it was hidden and stays so; a new one has version 1. If the entry already has these values,
  * nothing is written. The input may include the entry’s own columns too, as they were sent.
  * @param version the version that the change is based on, 0 for no entry; if undefined, the change always
  * applies
  * @param requestKey identifies a repeat (database/once.ts)
  * @returns the entry, and whether it is new
- * @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError, NotFoundError, ConflictError
  */
 export const saveContentEntry = writeRule(
   'content.write',
@@ -54,8 +55,11 @@ export const saveContentEntry = writeRule(
       refuseOtherRow(before ?? {}, read.sent);
       if (before) {
         const { row } = await saveValues(transaction, admin, resource.model, before, values, { stillRight });
+        if (isPublic(before) || isPublic(row)) requireCapability(admin, 'content.publish');
         return { row, isNew: false };
       }
+      // Even a hidden one takes the place of the fallback, which visitors see.
+      requireCapability(admin, 'content.publish');
       if ((await transaction.contentEntry.count()) >= entryLimit) {
         throw new ValidationError(
           `There are already ${entryLimit} content entries. Delete one that is not used.`,
@@ -78,7 +82,7 @@ export const saveContentEntry = writeRule(
  * @throws UnauthenticatedError, NotFoundError, ConflictError
  */
 export const removeContentEntry = writeRule(
-  'content.write',
+  'content.publish',
   async (admin, key: string, version: number | undefined): Promise<ContentEntry> => {
     const entry = await storedEntry(key);
     if (!entry) throw missing();

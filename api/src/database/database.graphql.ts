@@ -11,7 +11,7 @@ import {
   type DatabaseStatistics,
 } from './database.ts';
 
-const countTexts: Record<keyof DatabaseStatistics, string> = {
+const countTexts: Record<Exclude<keyof DatabaseStatistics, 'unhandledMessages'>, string> = {
   content: 'Content entries.',
   news: 'News articles, drafts included.',
   publishedNews: 'News articles that readers see now.',
@@ -22,18 +22,22 @@ const countTexts: Record<keyof DatabaseStatistics, string> = {
   timeline: 'History timeline items.',
   batikPatterns: 'Batik patterns.',
   media: 'Stored pictures.',
-  unhandledMessages: 'Unhandled contact messages.',
 };
 
 const DatabaseStatisticsType = builder.objectRef<DatabaseStatistics>('DatabaseStatistics').implement({
   description: 'The row counts on the dashboard’s cards.',
-  fields: (t) =>
-    Object.fromEntries(
+  fields: (t) => ({
+    ...Object.fromEntries(
       Object.entries(countTexts).map(([name, description]) => [
         name,
-        t.int({ description, resolve: (statistics) => statistics[name as keyof DatabaseStatistics] }),
+        t.int({ description, resolve: (statistics) => statistics[name as keyof typeof countTexts] }),
       ]),
     ),
+    unhandledMessages: t.exposeInt('unhandledMessages', {
+      nullable: true,
+      description: 'Unhandled contact messages; null for those who may not read messages.',
+    }),
+  }),
 });
 
 builder.queryField('databaseStatistics', (t) =>

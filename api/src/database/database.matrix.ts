@@ -18,7 +18,7 @@ export const databaseMatrix = matrix({
     return { name, archive, whole, invalid: JSON.stringify(invalid) };
   },
   graphql: {
-    'Query.databaseStatistics': needs('operations.read', 'DatabaseStatistics'),
+    'Query.databaseStatistics': needs('overview.read', 'DatabaseStatistics'),
     'Query.databaseHealth': needs('operations.read', 'DatabaseHealth'),
     'Query.backups': needs('database.manage', 'Backup'),
     'Query.backup': { args: ({ name }) => `name: "${name}"`, ...needs('database.manage', 'BackupArchive') },
@@ -58,7 +58,8 @@ export const databaseMatrix = matrix({
     DatabaseStatistics: {
       through: 'Query.databaseStatistics',
       granted:
-        'content news publishedNews partners activePartners communities activeCommunities timeline batikPatterns media unhandledMessages',
+        'content news publishedNews partners activePartners communities activeCommunities timeline batikPatterns media',
+      besides: { 'messages.read': 'unhandledMessages' },
     },
     DatabaseHealth: { through: 'Query.databaseHealth', granted: 'milliseconds' },
     Backup: { through: 'Query.backups', granted: 'name createdAt reason size counts' },
@@ -80,7 +81,7 @@ export const databaseMatrix = matrix({
     ImportDatabasePayload: { through: 'Mutation.importDatabase', inPerson: 'changes backup' },
   },
   http: {
-    'GET /api/database/stats': needs('operations.read', 200),
+    'GET /api/database/stats': needs('overview.read', 200),
     'GET /api/database/archive': needs('database.manage', 200),
     'POST /api/database/archive': {
       file: ({ whole }) => whole,

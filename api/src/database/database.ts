@@ -1,3 +1,4 @@
+import { may } from '../auth/capabilities.ts';
 import { confirmedRule, readRule, writeRule } from '../auth/permission.ts';
 import { ValidationError } from '../errors.ts';
 import { recordOperation } from '../history/record.ts';
@@ -20,14 +21,15 @@ export interface DatabaseStatistics {
   timeline: number;
   batikPatterns: number;
   media: number;
-  unhandledMessages: number;
+  /** Null for those who may not read messages. */
+  unhandledMessages: number | null;
 }
 
 /** The phrases that confirm deleting everything: in English, and in Indonesian. */
 export const resetPhrases: readonly [string, string] = ['DELETE ALL DATA', 'HAPUS SEMUA DATA'];
 
 /** All counts in one statement. */
-export const databaseStatistics = readRule('operations.read', async (): Promise<DatabaseStatistics> => {
+export const databaseStatistics = readRule('overview.read', async (admin): Promise<DatabaseStatistics> => {
   const [row] = await prisma.$queryRaw<Record<keyof DatabaseStatistics, bigint>[]>`
     SELECT
       (SELECT count(*) FROM "ContentEntry") AS "content",
@@ -42,9 +44,10 @@ export const databaseStatistics = readRule('operations.read', async (): Promise<
       (SELECT count(*) FROM "Image") AS "media",
       (SELECT count(*) FROM "ContactMessage" WHERE "handledAt" IS NULL) AS "unhandledMessages"`;
   if (!row) throw new Error('The database returned no counts.');
-  return Object.fromEntries(
+  const counts = Object.fromEntries(
     Object.entries(row).map(([name, count]) => [name, Number(count)]),
-  ) as unknown as DatabaseStatistics;
+  ) as Record<keyof DatabaseStatistics, number>;
+  return may({ admin }, 'messages.read') ? counts : { ...counts, unhandledMessages: null };
 });
 
 /** The database’s response time, in milliseconds. */

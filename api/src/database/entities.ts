@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unplaced } from '../../../web/src/shared/unplaced.ts';
+import type { Capability } from '../auth/capabilities.ts';
 import { storedCommunity } from '../communities/communities.ts';
 import { keptMessage } from '../contact/forms.ts';
 import { storedContentEntry } from '../content/contentInput.ts';
@@ -26,6 +27,8 @@ export interface Entity {
   /** Its name in an archive. */
   name: string;
   model: ModelName;
+  /** The capability needed to restore one. */
+  restore: Capability;
   /** The input schema of its editors or visitors: an archive may contain only what they can enter, or once could. */
   input: z.ZodObject;
   /** Columns added later, with their values for rows of older archives. */
@@ -39,20 +42,50 @@ export interface Entity {
  * sessions and keys are not part of it.
  */
 export const entities: readonly Entity[] = [
-  { name: 'content', model: 'contentEntry', input: storedContentEntry, later: { hidden: false } },
+  {
+    name: 'content',
+    model: 'contentEntry',
+    restore: 'content.publish',
+    input: storedContentEntry,
+    later: { hidden: false },
+  },
   {
     name: 'news',
     model: 'newsArticle',
+    restore: 'news.publish',
     input: newsArticleInput,
     later: { author: '', goLiveAt: null, expireAt: null },
   },
-  { name: 'partners', model: 'partner', input: storedPartner, later: { order: unplaced } },
-  { name: 'communities', model: 'community', input: storedCommunity, later: { province: null } },
-  { name: 'timeline', model: 'timelineItem', input: timelineItemInput },
-  { name: 'batikPatterns', model: 'batikPattern', input: batikPatternInput },
-  { name: 'glossary', model: 'glossaryTerm', input: glossaryTermInput, isLater: true },
-  { name: 'messages', model: 'contactMessage', input: keptMessage },
-  { name: 'subscribers', model: 'newsletterSubscriber', input: keptSubscription },
+  {
+    name: 'partners',
+    model: 'partner',
+    restore: 'partners.publish',
+    input: storedPartner,
+    later: { order: unplaced },
+  },
+  {
+    name: 'communities',
+    model: 'community',
+    restore: 'communities.publish',
+    input: storedCommunity,
+    later: { province: null },
+  },
+  { name: 'timeline', model: 'timelineItem', restore: 'timeline.publish', input: timelineItemInput },
+  { name: 'batikPatterns', model: 'batikPattern', restore: 'patterns.publish', input: batikPatternInput },
+  {
+    name: 'glossary',
+    model: 'glossaryTerm',
+    restore: 'glossary.publish',
+    input: glossaryTermInput,
+    isLater: true,
+  },
+  { name: 'messages', model: 'contactMessage', restore: 'messages.write', input: keptMessage },
+  {
+    name: 'subscribers',
+    model: 'newsletterSubscriber',
+    restore: 'subscribers.write',
+    input: keptSubscription,
+  },
 ];
 
 /**
@@ -62,6 +95,7 @@ export const entities: readonly Entity[] = [
 export const pictures: Entity = {
   name: 'images',
   model: 'image',
+  restore: 'images.publish',
   input: keptImage,
   later: {
     captionEn: '',

@@ -1,6 +1,5 @@
-import { hasCapability } from '../auth/capabilities.ts';
-import { readRule } from '../auth/permission.ts';
-import { ForbiddenError, ValidationError } from '../errors.ts';
+import { readRule, requireCapability } from '../auth/permission.ts';
+import { ValidationError } from '../errors.ts';
 import { gapIn, type TranslationFilter } from '../translation/filter.ts';
 import { stemsOf } from '../translation/marks.ts';
 import { copiedNouns } from '../workingCopies/workingCopies.ts';
@@ -15,10 +14,10 @@ import { modelNamed } from './delegates.ts';
  */
 export const countItems = readRule(
   'workingCopies.read',
-  async ({ role }, entity: string, filter: TranslationFilter): Promise<ListTotal> => {
+  async (admin, entity: string, filter: TranslationFilter): Promise<ListTotal> => {
     const noun = copiedNouns.find(({ model }) => modelNamed(model) === entity);
     if (!noun) throw new ValidationError('This kind of item has no list.');
-    if (!hasCapability(role, noun.write)) throw new ForbiddenError('Your role does not include this.');
+    requireCapability(admin, noun.write);
     const { model } = noun;
     const name = modelNamed(model);
     if (filter.translation && stemsOf(name).length === 0)

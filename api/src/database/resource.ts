@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { Capability } from '../auth/capabilities.ts';
-import { publicRule, writeRule, type Rule } from '../auth/permission.ts';
+import { publicRule, requireCapability, writeRule, type Rule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { latestChange, recordChanges, recordOverride } from '../history/record.ts';
@@ -57,8 +57,12 @@ interface Resource {
   /** The schema of a new row; a change may omit fields. */
   input: z.ZodObject;
   change: z.ZodObject;
-  /** The capability needed to create, change and delete a row. */
+  /** The capability needed to create and change a row that visitors do not see. */
   write: Capability;
+  /** The capability needed besides if they see it, before or after the change, and to delete any row. */
+  publish: Capability;
+  /** Whether a row is in effect: visitors see it, or will; for the glossary, editors’ texts are checked by it. */
+  isPublic: (row: never) => boolean;
   /** The filter for every read: the rows that the viewer may see. */
   visible: (viewer: Viewer) => object;
   /** How many rows there are at most; any number if undefined. */
@@ -204,12 +208,17 @@ export function deleteRow(
 
 /** The rules for the rows of a noun. Each change and its record are written atomically. */
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
-  const { noun, input, write, visible, model, most, hold, consequences, launchCheck } = resource;
+  const { noun, input, write, publish, visible, model, most, hold, consequences, launchCheck } = resource;
   const entity = modelNamed(model);
   const hasMarks = stemsOf(entity).length > 0;
   const change = hasMarks
     ? resource.change.safeExtend({ stillRight: stillRightIn(entity) })
     : resource.change;
+
+  /** Refuses to publish, to change what is public, and to take it down. @throws ForbiddenError */
+  const requirePublishing = (admin: Admin, ...rows: readonly Row[]) => {
+    if (rows.some((row) => resource.isPublic(row as never))) requireCapability(admin, publish);
+  };
 
   /** Checks what was saved, in its transaction, and records what it overrode. */
   const pass = async (
@@ -263,6 +272,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         if (most !== undefined && (await delegateOf<Row>(transaction, model).count()) >= most)
           throw new ValidationError(`There are already ${most} ${noun}s. Delete one that is not used.`);
         const row = await delegateOf<Row>(transaction, model).create({ data });
+        requirePublishing(admin, row);
         const [record] = await recordChanges(transaction, admin, [{ entity, before: null, after: row }]);
         await pass(transaction, admin, { row, record }, options);
         return { row, isNew: true };
@@ -283,12 +293,13 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
           const further = await consequences?.(transaction, admin, values, before as never);
           const all = { ...values, ...further };
           const saved = await saveValues(transaction, admin, model, before, all, { stillRight });
+          requirePublishing(admin, before, saved.row);
           await pass(transaction, admin, saved, options);
           return { row: saved.row, isNew: false };
         });
       },
     ),
 
-    remove: writeRule(write, async (admin, target: VersionedRow) => deleteRow(admin, resource, target)),
+    remove: writeRule(publish, async (admin, target: VersionedRow) => deleteRow(admin, resource, target)),
   };
 }

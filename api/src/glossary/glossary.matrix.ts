@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { hidden, matrix, needs } from '../testing/matrix.ts';
+import { hidden, matrix, needs, publishes } from '../testing/matrix.ts';
 import { addTerms, canting } from './glossary.samples.ts';
 
 const input = `{ ${Object.entries(canting)
@@ -27,7 +27,7 @@ export const glossaryMatrix = matrix({
       args: ({ globalId }) => `ids: ["${globalId}"]`,
     },
     'Mutation.createGlossaryTerm': {
-      ...needs('glossary.write', 'GlossaryTermPayload'),
+      ...publishes('glossary.write', 'glossary.publish', 'GlossaryTermPayload'),
       args: () => `input: ${input}`,
     },
     'Mutation.createGlossaryTerm with an overlong text': {
@@ -35,7 +35,7 @@ export const glossaryMatrix = matrix({
       args: () => `input: ${input.replace('canting', 'x'.repeat(101))}`,
     },
     'Mutation.updateGlossaryTerm': {
-      ...needs('glossary.write', 'GlossaryTermPayload'),
+      ...publishes('glossary.write', 'glossary.publish', 'GlossaryTermPayload'),
       args: ({ id }) => `id: ${id}, input: ${input}`,
     },
     'Mutation.updateGlossaryTerm on an old version': {
@@ -43,11 +43,11 @@ export const glossaryMatrix = matrix({
       args: ({ id }) => `id: ${id}, version: 0, input: ${input}`,
     },
     'Mutation.deleteGlossaryTerm': {
-      ...needs('glossary.write', 'DeleteGlossaryTermPayload'),
+      ...needs('glossary.publish', 'DeleteGlossaryTermPayload'),
       args: ({ id }) => `id: ${id}`,
     },
     'Mutation.deleteGlossaryTerm that does not exist': {
-      ...needs('glossary.write', 'NotFoundError'),
+      ...needs('glossary.publish', 'NotFoundError'),
       args: () => 'id: 2147483647',
     },
   },

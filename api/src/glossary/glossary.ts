@@ -78,6 +78,8 @@ export const glossaryRules = resourceRules<GlossaryTerm>({
   input: glossaryTermInput,
   change: glossaryTermInput.partial(),
   write: 'glossary.write',
+  publish: 'glossary.publish',
+  isPublic: () => true,
   visible: visibleTerms,
   most: termLimit,
 });

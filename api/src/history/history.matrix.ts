@@ -12,7 +12,7 @@ export const historyMatrix = matrix({
       admin: {
         id: admin.id,
         email: admin.email,
-        role: 'admin',
+        role: 'owner',
         sessionId: null,
         tokenId: null,
         access: 'person',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { may } from '../auth/capabilities.ts';
-import { readRule, writeRule } from '../auth/permission.ts';
+import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { entities, rowSchema, storable, tableOf, type Entity, pictures } from '../database/entities.ts';
@@ -23,8 +23,10 @@ export const changeOrder = [
 ] as const satisfies OrderColumn[];
 
 /** The history is for admins. Reads by global id go through this filter. */
-export function visibleChanges(viewer: Viewer): { OR?: [] } {
-  return may(viewer, 'history.read') ? {} : { OR: [] };
+export function visibleChanges(viewer: Viewer): Pick<Prisma.ChangeWhereInput, 'OR'> {
+  if (!may(viewer, 'history.read')) return { OR: [] };
+  // Who has an account, and what they may do, is not for everybody who edits.
+  return may(viewer, 'people.read') ? {} : { OR: [{ entity: null }, { entity: { not: 'AdminUser' } }] };
 }
 
 /** The kinds of rows whose changes are recorded, by GraphQL type name. */
@@ -45,10 +47,11 @@ const filter = z.object({ rowId: databaseId.optional() });
 /** One page of the changes. @throws UnauthenticatedError, ValidationError for a foreign cursor or an impossible number */
 export const listChanges = readRule(
   'history.read',
-  async (_admin, { entity, rowId }: ChangeFilter, page: Page, selection: Selection = {}): Promise<Change[]> =>
+  async (admin, { entity, rowId }: ChangeFilter, page: Page, selection: Selection = {}): Promise<Change[]> =>
     prisma.change.findMany({
       ...selection,
       ...keysetPage(changeOrder, page, [
+        visibleChanges({ admin }),
         ...(entity ? [{ entity }] : []),
         ...(rowId == null ? [] : [validate(filter, { rowId })]),
       ]),
@@ -102,6 +105,7 @@ export const restoreChange = writeRule(
         const change = await transaction.change.findUnique({ where: { id } });
         const entity = entityNamed(change?.entity ?? null);
         if (!change || !entity || !isRestorable(change)) throw missing;
+        requireCapability(admin, entity.restore);
         const record =
           change.action === 'deleted'
             ? await restoreDeleted(transaction, admin, entity, change)

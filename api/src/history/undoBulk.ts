@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Capability } from '../auth/capabilities.ts';
 import { writeRule, type Rule } from '../auth/permission.ts';
 import type { Admin } from '../auth/viewer.ts';
 import { changeRows, holdRows, inBulk } from '../database/bulk.ts';
@@ -36,10 +35,9 @@ const missing = new NotFoundError(
  */
 export function undoRule<Row extends ResourceRow>(
   model: Entity['model'],
-  write: Capability,
 ): Rule<[bulkId: string], Undone<Row>> {
   const entity = entityOf(model);
-  return writeRule(write, async (admin, bulkId: string) => {
+  return writeRule(entity.restore, async (admin, bulkId: string) => {
     if (!z.guid().safeParse(bulkId).success) throw missing;
     try {
       return await inBulk(async (transaction) => {

@@ -34,7 +34,7 @@ export interface DeletedImages {
  * @throws UnauthenticatedError, ForbiddenError, ValidationError
  */
 export const deleteUnusedImages = writeRule(
-  'images.write',
+  'images.publish',
   async (admin, given: unknown): Promise<DeletedImages> => {
     const { ids } = validate(bulk, { ids: given });
     return prisma.$transaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { addNews } from '../news/news.samples.ts';
-import { everyone, hidden, matrix, needs, toReadOnlyToken } from '../testing/matrix.ts';
+import { everyone, hidden, matrix, needs, publishes, toReadOnlyToken } from '../testing/matrix.ts';
 import { addImages } from './images.samples.ts';
 
 const announced = { files: [{ name: 'cloth.png', size: 1000, type: 'image/png' }], input: null };
@@ -36,21 +36,28 @@ export const imagesMatrix = matrix({
       ...needs('images.write', 'ImagePayload'),
       args: ({ id }) => `id: ${id}, input: { altEn: "x" }`,
     },
-    'Mutation.deleteImage': { ...needs('images.write', 'DeleteImagePayload'), args: ({ id }) => `id: ${id}` },
+    'Mutation.updateImage that visitors see': {
+      ...publishes('images.write', 'images.publish', 'ImagePayload'),
+      args: ({ usedId }) => `id: ${usedId}, input: { altEn: "x" }`,
+    },
+    'Mutation.deleteImage': {
+      ...needs('images.publish', 'DeleteImagePayload'),
+      args: ({ id }) => `id: ${id}`,
+    },
     'Mutation.replaceImage': {
-      ...needs('images.write', 'ImagePayload'),
+      ...needs('images.publish', 'ImagePayload'),
       args: ({ usedId, id }) => `id: ${usedId}, by: ${id}`,
     },
     'Mutation.replaceImage in use': {
-      ...needs('images.write', 'ImageInUseError'),
+      ...needs('images.publish', 'ImageInUseError'),
       args: ({ usedId, id }) => `id: ${id}, by: ${usedId}`,
     },
     'Mutation.deleteUnusedImages': {
-      ...needs('images.write', 'DeleteUnusedImagesPayload'),
+      ...needs('images.publish', 'DeleteUnusedImagesPayload'),
       args: ({ id, usedId }) => `ids: [${id}, ${usedId}]`,
     },
     'Mutation.deleteImage in use': {
-      ...needs('images.write', 'ImageInUseError'),
+      ...needs('images.publish', 'ImageInUseError'),
       args: ({ usedId }) => `id: ${usedId}`,
     },
   },
@@ -83,15 +90,15 @@ export const imagesMatrix = matrix({
   http: {
     'GET /api/storage/images': needs('images.read', 200),
     'DELETE /api/storage/images/{name}': {
-      ...needs('images.write', 204),
+      ...needs('images.publish', 204),
       call: ({ name }) => `DELETE /api/storage/images/${name}`,
     },
     'DELETE /api/storage/images/{name} that does not exist': {
-      ...needs('images.write', 404),
+      ...needs('images.publish', 404),
       call: () => 'DELETE /api/storage/images/1767225600000-gone.png',
     },
     'DELETE /api/storage/images/{name} in use': {
-      ...needs('images.write', 409),
+      ...needs('images.publish', 409),
       call: ({ usedName }) => `DELETE /api/storage/images/${usedName}`,
     },
     'ALL /api/uploadthing': { ...everyone(200), call: () => 'GET /api/uploadthing' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { may } from '../auth/capabilities.ts';
-import { publicRule, readRule, writeRule } from '../auth/permission.ts';
+import { publicRule, readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { Image } from '../database/generated/client.ts';
@@ -22,7 +22,7 @@ import { readMatching, type ImageFilter } from './imageFilter.ts';
 import { frameInput, requireCrop } from './frame.ts';
 import { findPictures } from './picture.ts';
 import { isStoredName } from './imageFile.ts';
-import { usagesOf } from './usage.ts';
+import { isShown, usagesOf } from './usage.ts';
 
 /** The fields of an image that an editor can change; the rest comes from the file. */
 export const imageInput = z.strictObject({
@@ -117,9 +117,9 @@ export const findImageByName = publicRule(async (_viewer, name: string): Promise
 export const imageChange = imageInput.safeExtend({ stillRight: stillRightIn('Image') });
 
 /**
- * Changes the texts and the frame of an image.
+ * Changes the texts and the frame of an image; those of one that visitors see change what is public.
  * @param key identifies a repeat (database/once.ts)
- * @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError, NotFoundError, ConflictError
  */
 export const updateImage = writeRule(
   'images.write',
@@ -133,10 +133,11 @@ export const updateImage = writeRule(
       admin,
       key,
       request: ['Image', target.id, input],
-      change: async (transaction) => ({
-        row: await changeRow<Image>(transaction, admin, resource, target, framed, { stillRight }),
-        isNew: false,
-      }),
+      change: async (transaction) => {
+        const row = await changeRow<Image>(transaction, admin, resource, target, framed, { stillRight });
+        if (await isShown(transaction, row)) requireCapability(admin, 'images.publish');
+        return { row, isNew: false };
+      },
       find: (transaction, id) => transaction.image.findUnique({ where: { id } }),
     });
     return row;
@@ -149,7 +150,7 @@ export const updateImage = writeRule(
  * @throws UnauthenticatedError, NotFoundError, ConflictError, ImageInUseError
  */
 export const deleteImage = writeRule(
-  'images.write',
+  'images.publish',
   async (admin, target: VersionedRow, force = false): Promise<void> => {
     const image = force ? null : await findImage({ admin }, target.id);
     const usages = image && (await usagesOf([image])).get(image.name);
@@ -160,7 +161,7 @@ export const deleteImage = writeRule(
 
 /** Deletes the image with this stored name, like `deleteImage`. */
 export const deleteImageByName = writeRule(
-  'images.write',
+  'images.publish',
   async (admin, name: string, version: Expected, force: boolean) => {
     const image = await findImageByName({ admin }, name);
     if (!image) throw new NotFoundError('The image was not found.');

@@ -23,7 +23,7 @@ const unframed = { focusX: null, focusY: null, cropX: 0, cropY: 0, cropWidth: 10
  * @throws ImageInUseError if the other one is in use
  */
 export const replaceImage = writeRule(
-  'images.write',
+  'images.publish',
   async (admin, target: VersionedRow, otherId: number): Promise<Image> => {
     if (target.id === otherId) throw new ValidationError('An image cannot replace itself.');
     return prisma.$transaction(async (transaction) => {

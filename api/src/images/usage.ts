@@ -1,11 +1,12 @@
-import { prisma } from '../database/client.ts';
+import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
+import { publicRows } from '../database/publicRows.ts';
 import type { ImageUsage } from '../errors.ts';
 
 /** A noun that can show images. */
-interface Place {
+interface Place<Type extends string = string> {
   /** Its GraphQL type, which is also its table’s name. */
-  type: string;
+  type: Type;
   /** The column that identifies a row to editors. */
   label: string;
   /** The columns that can hold the address of an image, alone or within a text. */
@@ -13,7 +14,7 @@ interface Place {
 }
 
 /** Every noun’s columns for image addresses and long texts. */
-export const places: readonly Place[] = [
+export const places: readonly Place<keyof typeof publicRows>[] = [
   { type: 'ContentEntry', label: 'key', columns: ['valueEn', 'valueId'] },
   { type: 'NewsArticle', label: 'titleEn', columns: ['imageUrl', 'contentEn', 'contentId'] },
   { type: 'TimelineItem', label: 'titleEn', columns: ['imageUrl', 'descriptionEn', 'descriptionId'] },
@@ -65,4 +66,21 @@ export async function usagesOf(images: readonly Named[]): Promise<Map<string, Im
     ${Prisma.join([...places, workingCopies].map(selectUsages), ' UNION ALL ')}`;
   for (const { name, ...usage } of rows) usages.get(name)?.push(usage);
   return usages;
+}
+
+/** Whether visitors see an image in any row. */
+export async function isShown(transaction: Transaction, { name, key }: Named): Promise<boolean> {
+  const shownIn = places.map(({ type, columns }) => {
+    const holds = columns.map((column) => {
+      const text = Prisma.raw(`"${column}"`);
+      return Prisma.sql`strpos(${text}, ${name}) > 0 OR strpos(${text}, ${key}) > 0`;
+    });
+    const table = Prisma.raw(`"${type}"`);
+    return Prisma.sql`EXISTS (
+      SELECT 1 FROM ${table} WHERE ${publicRows[type]} AND (${Prisma.join(holds, ' OR ')}))`;
+  });
+  const [row] = await transaction.$queryRaw<
+    { shown: boolean }[]
+  >`SELECT ${Prisma.join(shownIn, ' OR ')} AS shown`;
+  return row?.shown === true;
 }

@@ -1,5 +1,5 @@
 import { addNews } from '../news/news.samples.ts';
-import { matrix, needs } from '../testing/matrix.ts';
+import { matrix, needs, publishes } from '../testing/matrix.ts';
 
 /** An article that must not be published: its text links to nothing. */
 const input = 'input: { titleEn: "Wax", titleId: "Malam", category: "culture", contentEn: "[x](/nowhere)" }';
@@ -15,20 +15,20 @@ export const launchCheckMatrix = matrix({
   graphql: {
     'Query.checkNewsArticle': { ...needs('news.read', 'Finding'), args: ({ id }) => `${input}, id: ${id}` },
     'Mutation.createNewsArticle that the launch check stops': {
-      ...needs('news.write', 'LaunchCheckError'),
+      ...publishes('news.write', 'news.publish', 'LaunchCheckError'),
       args: () => `${input}, launchCheck: STRICT`,
     },
     'Mutation.createNewsArticle overriding the launch check': {
-      ...needs('news.write', 'NewsArticlePayload'),
+      ...publishes('news.write', 'news.publish', 'NewsArticlePayload'),
       capability: 'news.override',
       args: () => `${input}, launchCheck: OVERRIDE`,
     },
     'Mutation.updateNewsArticle that the launch check stops': {
-      ...needs('news.write', 'LaunchCheckError'),
+      ...publishes('news.write', 'news.publish', 'LaunchCheckError'),
       args: ({ id }) => `id: ${id}, input: { contentEn: "[x](/nowhere)" }, launchCheck: STRICT`,
     },
     'Mutation.updateNewsArticle overriding the launch check': {
-      ...needs('news.write', 'NewsArticlePayload'),
+      ...publishes('news.write', 'news.publish', 'NewsArticlePayload'),
       capability: 'news.override',
       args: ({ id }) => `id: ${id}, input: { contentEn: "[x](/nowhere)" }, launchCheck: OVERRIDE`,
     },

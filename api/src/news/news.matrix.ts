@@ -3,7 +3,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
 import { addImages } from '../images/images.samples.ts';
 import { editor } from '../testing/editor.ts';
-import { everyone, hidden, matrix, needs } from '../testing/matrix.ts';
+import { everyone, hidden, matrix, needs, publishes } from '../testing/matrix.ts';
 import { addNews, wax } from './news.samples.ts';
 
 const input = 'input: { titleEn: "Wax", titleId: "Malam", category: "culture" }';
@@ -73,14 +73,33 @@ export const newsMatrix = matrix({
       ...hidden('news.read', 'NewsArticle'),
       args: ({ draftGlobalId }) => `ids: ["${draftGlobalId}"]`,
     },
-    'Mutation.createNewsArticle': { ...needs('news.write', 'NewsArticlePayload'), args: () => input },
+    'Mutation.createNewsArticle': {
+      ...publishes('news.write', 'news.publish', 'NewsArticlePayload'),
+      args: () => input,
+    },
+    'Mutation.createNewsArticle as a draft': {
+      ...needs('news.write', 'NewsArticlePayload'),
+      args: () => input.replace(' }', ', published: false }'),
+    },
     'Mutation.createNewsArticle with an overlong title': {
       ...needs('news.write', 'ValidationError'),
       args: () =>
         `input: { titleEn: "${'x'.repeat(201)}", titleId: "Malam", category: "culture", imageUrl: "kawung" }`,
     },
-    'Mutation.updateNewsArticle': {
+    'Mutation.updateNewsArticle of a draft': {
       ...needs('news.write', 'NewsArticlePayload'),
+      args: ({ draftId }) => `id: ${draftId}, input: { titleEn: "Wax" }`,
+    },
+    'Mutation.updateNewsArticle to a scheduled publication': {
+      ...publishes('news.write', 'news.publish', 'NewsArticlePayload'),
+      args: ({ draftId }) => `id: ${draftId}, input: { published: true, goLiveAt: "2098-12-31T00:00:00Z" }`,
+    },
+    'Mutation.updateNewsArticle to take it down': {
+      ...publishes('news.write', 'news.publish', 'NewsArticlePayload'),
+      args: ({ id }) => `id: ${id}, input: { published: false }`,
+    },
+    'Mutation.updateNewsArticle': {
+      ...publishes('news.write', 'news.publish', 'NewsArticlePayload'),
       args: ({ id }) => `id: ${id}, input: { titleEn: "Wax" }`,
     },
     'Mutation.updateNewsArticle on an old version': {
@@ -88,31 +107,31 @@ export const newsMatrix = matrix({
       args: ({ id }) => `id: ${id}, version: 0, input: { titleEn: "Wax" }`,
     },
     'Mutation.changeNewsArticles': {
-      ...needs('news.write', 'ChangeNewsArticlesPayload'),
+      ...needs('news.publish', 'ChangeNewsArticlesPayload'),
       args: ({ id }) => `articles: [{ id: ${id}, version: 1 }], change: { featured: false }`,
     },
     'Mutation.changeNewsArticles of a category with too many or too few': {
-      ...needs('news.write', 'ValidationError'),
+      ...needs('news.publish', 'ValidationError'),
       args: () => 'matching: { filter: { category: "batik" }, count: 3 }, change: { published: true }',
     },
     'Mutation.deleteNewsArticles': {
-      ...needs('news.write', 'DeleteNewsArticlesPayload'),
+      ...needs('news.publish', 'DeleteNewsArticlesPayload'),
       args: ({ id }) => `articles: [{ id: ${id}, version: 1 }]`,
     },
     'Mutation.undoNewsArticleChanges': {
-      ...needs('news.write', 'UndoNewsArticleChangesPayload'),
+      ...needs('news.publish', 'UndoNewsArticleChangesPayload'),
       args: ({ undo }) => `undo: "${undo}"`,
     },
     'Mutation.undoNewsArticleChanges of nothing': {
-      ...needs('news.write', 'NotFoundError'),
+      ...needs('news.publish', 'NotFoundError'),
       args: () => 'undo: "no change"',
     },
     'Mutation.deleteNewsArticle': {
-      ...needs('news.write', 'DeleteNewsArticlePayload'),
+      ...needs('news.publish', 'DeleteNewsArticlePayload'),
       args: ({ id }) => `id: ${id}`,
     },
     'Mutation.deleteNewsArticle that does not exist': {
-      ...needs('news.write', 'NotFoundError'),
+      ...needs('news.publish', 'NotFoundError'),
       args: () => 'id: 2147483647',
     },
   },
@@ -162,21 +181,22 @@ export const newsMatrix = matrix({
       ...hidden('news.read', 200, 404),
       call: ({ draftId }) => `GET /api/news/${draftId}`,
     },
-    'POST /api/news': { ...needs('news.write', 201), body: wax },
+    'POST /api/news': { ...publishes('news.write', 'news.publish', 201), body: wax },
+    'POST /api/news of a draft': { ...needs('news.write', 201), body: { ...wax, published: false } },
     'POST /api/news with a missing title': { ...needs('news.write', 400), body: {} },
     'PUT /api/news/{id}': {
-      ...needs('news.write', 200),
+      ...publishes('news.write', 'news.publish', 200),
       call: ({ id }) => `PUT /api/news/${id}`,
       body: { titleEn: 'Wax' },
     },
-    'PUT /api/news/{id} of a draft': {
-      ...needs('news.write', 200),
+    'PUT /api/news/{id} of a draft to publish it': {
+      ...publishes('news.write', 'news.publish', 200),
       call: ({ draftId }) => `PUT /api/news/${draftId}`,
       body: { published: true },
     },
-    'DELETE /api/news/{id}': { ...needs('news.write', 204), call: ({ id }) => `DELETE /api/news/${id}` },
+    'DELETE /api/news/{id}': { ...needs('news.publish', 204), call: ({ id }) => `DELETE /api/news/${id}` },
     'DELETE /api/news/{id} that does not exist': {
-      ...needs('news.write', 404),
+      ...needs('news.publish', 404),
       call: () => 'DELETE /api/news/2147483647',
     },
   },

@@ -198,6 +198,8 @@ export const newsRules = resourceRules<NewsArticle>({
   input: newsArticleInput,
   change: newsArticleFields.partial(),
   write: 'news.write',
+  publish: 'news.publish',
+  isPublic: ({ published }: NewsArticle) => published,
   visible: visibleNews,
   // A change may give one of the moments only.
   consequences: async (_transaction, _admin, values, row: NewsArticle) => {

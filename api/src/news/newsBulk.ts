@@ -69,7 +69,7 @@ export interface NewsBulkOutcome {
  * too many or other than their editor saw, or one would be taken down before it goes out
  */
 export const changeNewsArticles = writeRule(
-  'news.write',
+  'news.publish',
   async (admin, choice: NewsChoice, given: unknown): Promise<NewsBulkOutcome> => {
     const change = validate(newsBulkChange, given);
     if (Object.values(change).every((value) => value === undefined))
@@ -96,7 +96,7 @@ export const changeNewsArticles = writeRule(
  * @throws UnauthenticatedError, ForbiddenError, BusyError, ValidationError as `changeNewsArticles`
  */
 export const deleteNewsArticles = writeRule(
-  'news.write',
+  'news.publish',
   async (admin, choice: NewsChoice): Promise<{ ids: number[]; undo: string | null }> => {
     const hold = await held(admin, choice);
     return inBulk(async (transaction) => {
@@ -108,4 +108,4 @@ export const deleteNewsArticles = writeRule(
   },
 );
 
-export const undoNewsArticleChanges = undoRule<NewsArticle>(model, 'news.write');
+export const undoNewsArticleChanges = undoRule<NewsArticle>(model);

@@ -70,7 +70,7 @@ export async function placePartners(
  * the tier, for example because someone has added or deleted one; nothing is changed then
  */
 export const reorderPartners = writeRule(
-  'partners.write',
+  'partners.publish',
   async (admin, tier: PartnerTier, given: unknown): Promise<Partner[]> => {
     const { ids } = validate(newOrder, { ids: given });
     return prisma.$transaction(async (transaction) => {

@@ -6,9 +6,10 @@ import { addPartners, partnerNoun } from './partners.samples.ts';
 export const partnerMatrices = [
   nounMatrix(partnerNoun, {
     write: 'partners.write',
+    publish: 'partners.publish',
     everyone: 'id databaseId name tier logoUrl logo description websiteUrl active order version',
   }),
-  managedMatrix(partnerNoun, 'partners.read', 'partners.write'),
+  managedMatrix(partnerNoun, { read: 'partners.read', write: 'partners.write', publish: 'partners.publish' }),
   matrix({
     async arrange() {
       const [first, second] = await addPartners({ tier: 'gold' }, { tier: 'gold' });
@@ -16,11 +17,11 @@ export const partnerMatrices = [
     },
     graphql: {
       'Mutation.reorderPartners': {
-        ...needs('partners.write', 'ReorderPartnersPayload'),
+        ...needs('partners.publish', 'ReorderPartnersPayload'),
         args: (ids) => `tier: gold, ids: [${ids.join()}]`,
       },
       'Mutation.reorderPartners of none': {
-        ...needs('partners.write', 'ValidationError'),
+        ...needs('partners.publish', 'ValidationError'),
         args: () => 'tier: gold, ids: []',
       },
     },

@@ -80,6 +80,8 @@ export const partnerRules = resourceRules<Partner>({
   input: partnerInput,
   change: partnerInput.partial(),
   write: 'partners.write',
+  publish: 'partners.publish',
+  isPublic: ({ active }: Partner) => active,
   visible: visiblePartners,
   hold: async (transaction, id, { tier }) => {
     if (tier !== undefined) await holdPartners(transaction, tier as PartnerTier, id);

@@ -5,6 +5,7 @@ import { patternNoun } from './patterns.samples.ts';
 export const patternMatrices = [
   nounMatrix(patternNoun, {
     write: 'patterns.write',
+    publish: 'patterns.publish',
     everyone:
       'id databaseId nameEn nameId origin meaningEn meaningId descriptionEn descriptionId imageUrl image version previous next',
   }),

@@ -65,5 +65,7 @@ export const patternRules = resourceRules<BatikPattern>({
   input: batikPatternInput,
   change: batikPatternInput.partial(),
   write: 'patterns.write',
+  publish: 'patterns.publish',
+  isPublic: () => true,
   visible: () => ({}),
 });

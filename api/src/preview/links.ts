@@ -23,7 +23,7 @@ const validAt = (now: Date) => ({ expiresAt: { gt: now } });
 
 /** The valid links of an item, the last one first. @throws UnauthenticatedError, ForbiddenError, ValidationError */
 export const listPreviewLinks = readRule(
-  'workingCopies.read',
+  'workingCopies.publish',
   async (admin, place: CopyPlace): Promise<PreviewLink[]> =>
     prisma.previewLink.findMany({
       where: { ...placeFor(admin, place).where, ...validAt(requestTime()) },
@@ -38,7 +38,7 @@ export const listPreviewLinks = readRule(
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError, ValidationError, also if the item has too many links
  */
 export const createPreviewLink = personRule(
-  'workingCopies.write',
+  'workingCopies.publish',
   async (admin, origin: Origin & { tokens: Tokens }, given: CopyPlace): Promise<string> => {
     const { where: place } = placeFor(admin, given);
     const path = pathOf(place);
@@ -75,7 +75,7 @@ export const createPreviewLink = personRule(
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
 export const endPreviewLink = personRule(
-  'workingCopies.write',
+  'workingCopies.publish',
   async (admin, origin: Origin, id: string): Promise<void> => {
     const missing = new NotFoundError('This link has ended already.');
     const link = z.uuid().safeParse(id).success && (await prisma.previewLink.findUnique({ where: { id } }));

@@ -26,13 +26,13 @@ export const previewMatrix = matrix({
   },
 
   graphql: {
-    'Query.previewLinks': { ...needs('workingCopies.read', 'PreviewLink'), args: at },
+    'Query.previewLinks': { ...needs('workingCopies.publish', 'PreviewLink'), args: at },
     'Mutation.createPreviewLink': {
-      ...inPerson('workingCopies.write', 'CreatePreviewLinkPayload'),
+      ...inPerson('workingCopies.publish', 'CreatePreviewLinkPayload'),
       args: at,
     },
     'Mutation.endPreviewLink': {
-      ...inPerson('workingCopies.write', 'EndPreviewLinkPayload'),
+      ...inPerson('workingCopies.publish', 'EndPreviewLinkPayload'),
       args: ({ key }) => `key: "${key}"`,
     },
   },

@@ -1,6 +1,7 @@
 import { readRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
+import { publicRows } from '../database/publicRows.ts';
 import { searchedWords, searchInTurn } from '../database/search.ts';
 import { everyWord } from './statement.ts';
 
@@ -29,7 +30,6 @@ interface Source {
 
 const byId = (section: string) => sql`${`/admin/${section}/`}::text || id`;
 const names = ['nameEn', 'nameId'] as const;
-const active = sql`active`;
 
 /** What is searched, in the order of the results. */
 const sources = {
@@ -37,16 +37,26 @@ const sources = {
     table: 'NewsArticle',
     path: byId('news'),
     titles: ['titleEn', 'titleId'],
-    isPublic: sql`published`,
+    isPublic: publicRows.NewsArticle,
   },
-  community: { table: 'Community', path: byId('communities'), titles: names, isPublic: active },
-  partner: { table: 'Partner', path: byId('partners'), titles: ['name', 'name'], isPublic: active },
-  pattern: { table: 'BatikPattern', path: byId('patterns'), titles: names, isPublic: sql`TRUE` },
+  community: { table: 'Community', path: byId('communities'), titles: names, isPublic: publicRows.Community },
+  partner: {
+    table: 'Partner',
+    path: byId('partners'),
+    titles: ['name', 'name'],
+    isPublic: publicRows.Partner,
+  },
+  pattern: {
+    table: 'BatikPattern',
+    path: byId('patterns'),
+    titles: names,
+    isPublic: publicRows.BatikPattern,
+  },
   timelineItem: {
     table: 'TimelineItem',
     path: byId('timeline'),
     titles: ['titleEn', 'titleId'],
-    isPublic: active,
+    isPublic: publicRows.TimelineItem,
   },
   glossaryTerm: {
     table: 'GlossaryTerm',
@@ -58,7 +68,7 @@ const sources = {
     table: 'ContentEntry',
     path: sql`'/admin/content?edit=' || key`,
     titles: ['key', 'key'],
-    isPublic: sql`NOT hidden`,
+    isPublic: publicRows.ContentEntry,
   },
 } as const satisfies Record<string, Source>;
 

@@ -13,18 +13,22 @@ export const callers = [
   'a visitor',
   'an expired session',
   'a revoked session',
-  'an admin',
+  'an owner',
+  'an editor',
+  'an author',
   'a read-only token',
 ] as const;
 export type Caller = (typeof callers)[number];
 
 /** Each caller’s role; null for visitors. */
-const roleOf: Record<Caller, Role | null> = {
+export const roleOf: Record<Caller, Role | null> = {
   'a visitor': null,
   'an expired session': null,
   'a revoked session': null,
-  'an admin': 'admin',
-  'a read-only token': 'admin',
+  'an owner': 'owner',
+  'an editor': 'editor',
+  'an author': 'author',
+  'a read-only token': 'owner',
 };
 
 /** Whether a caller’s role has the capability of a row; for a row without one, whether they have any role. */
@@ -67,7 +71,9 @@ function cells<Answer>(
       'a visitor': answerTo('a visitor'),
       'an expired session': answerTo('an expired session'),
       'a revoked session': answerTo('a revoked session'),
-      'an admin': answerTo('an admin'),
+      'an owner': answerTo('an owner'),
+      'an editor': answerTo('an editor'),
+      'an author': answerTo('an author'),
     },
   };
 }
@@ -111,7 +117,15 @@ export function needs(capability: Capability, answer: string | number) {
   return refusing('writing', capability, answer);
 }
 
-/** The same for people signed in themselves: it refuses every API token. */
+/**
+ * A call of a rule that needs `write`, about a row that visitors see before or after it: what it then needs is
+ * `publish`.
+ */
+export function publishes(write: Capability, publish: Capability, answer: string | number) {
+  return { ...needs(publish, answer), permission: { to: 'writing', capability: write } as const };
+}
+
+/** The same as `needs`, for people signed in themselves: it refuses every API token. */
 export function inPerson(capability: Capability, answer: string | number) {
   return toReadOnlyToken(instead(answer, forbidden), refusing('inPerson', capability, answer));
 }
@@ -161,7 +175,9 @@ export interface TypeRow {
   granted?: string;
   /** Of those, fields only for people signed in themselves, not for API tokens. */
   inPerson?: string;
-  /** Fields for everyone else: refusals. */
+  /** Fields only for callers who have another capability besides. */
+  besides?: Partial<Record<Capability, string>>;
+  /** Fields for visitors: refusals. */
   others?: string;
 }
 
@@ -195,7 +211,7 @@ export function complete<Row extends Cells<unknown> & { key: string }>(row: Row)
   const { key, permission, cells } = row;
   const reads = /^(Query\.|GET |ALL )/.test(key);
   const refusedWrite = key.startsWith('Mutation.') ? forbidden.graphql : forbidden.http;
-  const asToken = reads ? cells['an admin'] : refusedWrite;
+  const asToken = reads ? cells['an owner'] : refusedWrite;
   return {
     ...row,
     permission: reads && permission.to === 'writing' ? { ...permission, to: 'reading' } : permission,

@@ -3,7 +3,8 @@ import { addApiToken } from '../auth/apiTokens.samples.ts';
 import { signAsServer } from '../auth/tokens.samples.ts';
 import { prisma } from '../database/client.ts';
 import { fullSelection } from './fullSelection.ts';
-import { subjectOf, type Caller } from './matrix.ts';
+import { editor } from './editor.ts';
+import { roleOf, subjectOf, type Caller } from './matrix.ts';
 import { rootType, type GraphqlRow, type HttpRow } from './matrixRows.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -11,19 +12,28 @@ type Headers = Record<string, string>;
 
 /** The callers’ credentials. */
 export function credentials(app: TestApp) {
+  /** The account gets the caller’s role. */
+  async function signedInAs(caller: Caller): Promise<string> {
+    const role = roleOf[caller];
+    if (role) await prisma.adminUser.updateMany({ where: { email: editor.email }, data: { role } });
+    return (await app.signIn()).Authorization.replace('Bearer ', '');
+  }
+
   /** A caller’s access token, created as the server creates it, then expired or revoked if necessary. */
   const tokenOf: Record<Caller, () => Promise<string>> = {
     'a visitor': async () => '',
     async 'an expired session'() {
-      const claims = decodeJwt(await tokenOf['an admin']());
+      const claims = decodeJwt(await tokenOf['an owner']());
       return signAsServer({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 });
     },
     async 'a revoked session'() {
-      const token = await tokenOf['an admin']();
+      const token = await tokenOf['an owner']();
       await app.sendJson('POST', '/api/auth/sign-out', undefined, bearer(token));
       return token;
     },
-    'an admin': async () => (await app.signIn()).Authorization.replace('Bearer ', ''),
+    'an owner': () => signedInAs('an owner'),
+    'an editor': () => signedInAs('an editor'),
+    'an author': () => signedInAs('an author'),
     'a read-only token': async () => (await addApiToken({ scope: 'readOnly' })).secret,
   };
 

@@ -42,8 +42,8 @@ test('the matrix has a row for every field of every other type', () => {
   const fields = types
     .filter(({ name }) => !name.startsWith('__') && !rootTypes.includes(name))
     .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
-  const listed = typeRows.flatMap(({ type, everyone, granted, inPerson, others }) =>
-    names(everyone, granted, inPerson, others).map((field) => `${type}.${field}`),
+  const listed = typeRows.flatMap(({ type, everyone, granted, inPerson, besides = {}, others }) =>
+    names(everyone, granted, inPerson, ...Object.values(besides), others).map((field) => `${type}.${field}`),
   );
   expect(differences(fields, listed)).toEqual([]);
 });

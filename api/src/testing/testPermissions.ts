@@ -7,6 +7,7 @@ import {
   callers,
   isGranted,
   isRefusal,
+  roleOf,
   subjectOf,
   type Caller,
   type Matrix,
@@ -112,7 +113,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
 
   test.each(withCapability(graphqlRows))('without the capability $key returns $lacking', async (row) => {
     const call = await arranged(row);
-    const admin = await credentialOf('an admin');
+    const admin = await credentialOf('an owner');
     await without(row.needed, async () => {
       expect(typeOf(await answerOf(await callGraphql(call, admin)))).toBe(row.lacking);
     });
@@ -120,7 +121,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
 
   test.each(withCapability(httpRows))('without the capability $key returns $lacking', async (row) => {
     const call = await arranged(row);
-    const admin = await credentialOf('an admin');
+    const admin = await credentialOf('an owner');
     await without(row.needed, async () => {
       expect((await callHttp(call, admin)).status).toBe(row.lacking);
     });
@@ -128,13 +129,13 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
 
   const refused = <Row extends { cells: Record<Caller, unknown> }>(rows: Row[]) =>
     rows.flatMap((row) =>
-      (['a visitor', 'a read-only token'] as const)
+      (['a visitor', 'an editor', 'an author', 'a read-only token'] as const)
         .filter((caller) => isRefusal(row.cells[caller]))
         .map((caller) => Object.assign({ caller }, row)),
     );
 
   test.each(refused(graphqlRows))('a refusal of $key to $caller writes nothing', async (row) => {
-    // None of these callers has signed in, so the time makes no difference.
+    // They are refused whenever they signed in.
     const call = { ...(await arranged(row)), signedInAgo: 0 };
     const credential = await credentialOf(row.caller);
     const before = await databaseContents();
@@ -181,13 +182,16 @@ async function without(capability: Capability, act: () => Promise<void>): Promis
 
 /** The fields of a type that a caller must see in the answer to the row through which it is reached. */
 function fieldsShown(
-  { everyone, granted, inPerson, others }: Omit<TypeRow, 'through'>,
+  { everyone, granted, inPerson, besides = {}, others }: Omit<TypeRow, 'through'>,
   caller: Caller,
   { capability, cells }: GraphqlRow,
 ): string[] {
-  if (!isGranted(caller, capability)) return names(everyone, others);
-  if (caller !== 'a read-only token') return names(everyone, granted, inPerson);
-  return cells[caller] === 'ForbiddenError' ? [] : names(everyone, granted);
+  if (!isGranted(caller, capability)) return names(everyone, roleOf[caller] ? undefined : others);
+  const further = Object.entries(besides)
+    .filter(([needed]) => isGranted(caller, needed as Capability))
+    .map(([, fields]) => fields);
+  if (caller !== 'a read-only token') return names(everyone, granted, inPerson, ...further);
+  return cells[caller] === 'ForbiddenError' ? [] : names(everyone, granted, ...further);
 }
 
 function hasEnded(caller: Caller): boolean {

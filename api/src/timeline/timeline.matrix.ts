@@ -5,8 +5,13 @@ import { timelineNoun } from './timeline.samples.ts';
 export const timelineMatrices = [
   nounMatrix(timelineNoun, {
     write: 'timeline.write',
+    publish: 'timeline.publish',
     everyone:
       'id databaseId yearEn yearId titleEn titleId descriptionEn descriptionId imageUrl image order active version',
   }),
-  managedMatrix(timelineNoun, 'timeline.read', 'timeline.write'),
+  managedMatrix(timelineNoun, {
+    read: 'timeline.read',
+    write: 'timeline.write',
+    publish: 'timeline.publish',
+  }),
 ];

@@ -78,5 +78,7 @@ export const timelineRules = resourceRules<TimelineItem>({
   input: timelineItemInput,
   change: timelineItemInput.partial(),
   write: 'timeline.write',
+  publish: 'timeline.publish',
+  isPublic: ({ active }: TimelineItem) => active,
   visible: visibleTimeline,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hasCapability, may } from '../auth/capabilities.ts';
-import { readRule, writeRule } from '../auth/permission.ts';
+import { may } from '../auth/capabilities.ts';
+import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { notCharacters } from '../characters.ts';
 import { communityRules } from '../communities/communities.ts';
@@ -9,7 +9,7 @@ import { Prisma, type WorkingCopy } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { delegateOf, modelNamed } from '../database/delegates.ts';
 import type { Selection } from '../database/resource.ts';
-import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../errors.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { glossaryRules } from '../glossary/glossary.ts';
 import { titleColumns, titleOf } from '../history/record.ts';
 import { newsRules } from '../news/news.ts';
@@ -76,10 +76,10 @@ const placeSchema = z
   );
 
 /** The noun, and the columns by which its working copy is found. @throws ForbiddenError, ValidationError */
-export function placeFor({ role }: Admin, { entity, ...given }: CopyPlace) {
+export function placeFor(admin: Admin, { entity, ...given }: CopyPlace) {
   const noun = copiedNouns.find(({ model }) => modelNamed(model) === entity);
   if (!noun) throw new ValidationError(`Working copies exist for ${copiedEntities.join(', ')}.`);
-  if (!hasCapability(role, noun.write)) throw new ForbiddenError('Your role does not include this.');
+  requireCapability(admin, noun.write);
   const { itemId = null, newKey = null } = validate(placeSchema, given);
   return { noun, where: { entity, itemId, newKey } };
 }

@@ -1,13 +1,14 @@
 import { addImages } from '../../images/images.samples.ts';
 import type { Capability } from '../../auth/capabilities.ts';
 import { pairedFieldsOf } from '../../translation/marks.ts';
-import { everyone, hidden, matrix, needs, type Matrix } from '../matrix.ts';
+import { everyone, hidden, matrix, needs, publishes, type Matrix } from '../matrix.ts';
 import { globalIdOf, type Noun } from './noun.ts';
 
 /** A noun’s matrix, besides the rows that all nouns have. */
 interface Rows {
-  /** The capability required to change it. */
+  /** The capabilities required to change it, and to change what visitors see of it. */
   write: Capability;
+  publish: Capability;
   /** The fields of its type that everyone sees, and those that only some callers see; names separated by spaces. */
   everyone: string;
   granted?: string;
@@ -22,7 +23,7 @@ const inputOf = (fields: object) =>
 /** Reading, and changes by authorized callers, over GraphQL. */
 function graphqlRows(
   { type, one, list, least }: Noun,
-  write: Capability,
+  { write, publish }: Pick<Rows, 'write' | 'publish'>,
 ): NonNullable<Matrix<World>['graphql']> {
   const overlong = { ...least, [Object.keys(least)[0] ?? '']: 'x'.repeat(3000) };
   return {
@@ -30,22 +31,25 @@ function graphqlRows(
     [`Query.${one}`]: { ...everyone(type), args: ({ id }) => `id: ${id}` },
     [`Query.node of a ${type}`]: { ...everyone(type), args: ({ globalId }) => `id: "${globalId}"` },
     [`Query.nodes of a ${type}`]: { ...everyone(type), args: ({ globalId }) => `ids: ["${globalId}"]` },
-    [`Mutation.create${type}`]: { ...needs(write, `${type}Payload`), args: () => `input: ${inputOf(least)}` },
+    [`Mutation.create${type}`]: {
+      ...publishes(write, publish, `${type}Payload`),
+      args: () => `input: ${inputOf(least)}`,
+    },
     [`Mutation.create${type} with an overlong text`]: {
       ...needs(write, 'ValidationError'),
       args: () => `input: ${inputOf(overlong)}`,
     },
     [`Mutation.update${type}`]: {
-      ...needs(write, `${type}Payload`),
+      ...publishes(write, publish, `${type}Payload`),
       args: ({ id }) => `id: ${id}, input: ${inputOf(least)}`,
     },
     [`Mutation.update${type} on an old version`]: {
       ...needs(write, 'ConflictError'),
       args: ({ id }) => `id: ${id}, version: 0, input: ${inputOf(least)}`,
     },
-    [`Mutation.delete${type}`]: { ...needs(write, `Delete${type}Payload`), args: ({ id }) => `id: ${id}` },
+    [`Mutation.delete${type}`]: { ...needs(publish, `Delete${type}Payload`), args: ({ id }) => `id: ${id}` },
     [`Mutation.delete${type} that does not exist`]: {
-      ...needs(write, 'NotFoundError'),
+      ...needs(publish, 'NotFoundError'),
       args: () => 'id: 2147483647',
     },
   };
@@ -75,7 +79,7 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
       if (!row) throw new Error('Nothing was stored.');
       return { id: row.id, globalId: globalIdOf(noun, row.id) };
     },
-    graphql: graphqlRows(noun, rows.write),
+    graphql: graphqlRows(noun, rows),
     types: {
       [type]: {
         through: `Query.${one}`,
@@ -102,7 +106,10 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
  * The matrix of a noun whose inactive rows are visible only to callers with the `read` capability, and which
  * REST manages too.
  */
-export function managedMatrix(noun: Noun, read: Capability, write: Capability): Matrix {
+export function managedMatrix(
+  noun: Noun,
+  { read, write, publish }: Record<'read' | 'write' | 'publish', Capability>,
+): Matrix {
   const { type, one, path, least } = noun;
   return matrix<World>({
     async arrange() {
@@ -126,12 +133,18 @@ export function managedMatrix(noun: Noun, read: Capability, write: Capability): 
         ...hidden(read, 200, 404),
         call: ({ id }) => `GET ${path}/${id}`,
       },
-      [`POST ${path}`]: { ...needs(write, 201), body: least },
+      [`POST ${path}`]: { ...publishes(write, publish, 201), body: least },
+      [`POST ${path} of an inactive one`]: { ...needs(write, 201), body: { ...least, active: false } },
       [`POST ${path} with nothing`]: { ...needs(write, 400), body: {} },
       [`PUT ${path}/{id}`]: { ...needs(write, 200), call: ({ id }) => `PUT ${path}/${id}`, body: least },
-      [`DELETE ${path}/{id}`]: { ...needs(write, 204), call: ({ id }) => `DELETE ${path}/${id}` },
+      [`PUT ${path}/{id} to show it`]: {
+        ...publishes(write, publish, 200),
+        call: ({ id }) => `PUT ${path}/${id}`,
+        body: { active: true },
+      },
+      [`DELETE ${path}/{id}`]: { ...needs(publish, 204), call: ({ id }) => `DELETE ${path}/${id}` },
       [`DELETE ${path}/{id} that does not exist`]: {
-        ...needs(write, 404),
+        ...needs(publish, 404),
         call: () => `DELETE ${path}/2147483647`,
       },
     },

@@ -39,7 +39,7 @@ export function WaitingMessages({ query }: Props) {
     `,
     query,
   );
-  const count = databaseStatistics.unhandledMessages;
+  const count = databaseStatistics.unhandledMessages ?? 0;
   return (
     <section aria-labelledby="waiting-messages" className={count > 0 ? styles.panel : styles.calm}>
       <div className={styles.panelHead}>
