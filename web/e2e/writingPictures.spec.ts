@@ -73,7 +73,9 @@ test('uploads pasted and dropped pictures to their places, in order, and undoes 
 
 test('says which file failed, and keeps the text', async ({ page }) => {
   const text = await openText(page);
-  await page.route('**/ingest/**', (route) => route.abort());
+  await page.route('**/ingest/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
   await give(text, 'drop', [
     await jpeg('lost.jpg'),
     file('notes.txt', 'text/plain', Buffer.from('No picture.')),
