@@ -1,6 +1,6 @@
 import { findersOf, type FindMisuses } from '../../../web/src/shared/glossary.ts';
 import type { Transaction } from '../database/client.ts';
-import type { Image, NewsArticle } from '../database/generated/client.ts';
+import type { GlossaryTerm, Image, NewsArticle } from '../database/generated/client.ts';
 import { keyIn } from '../images/addresses.ts';
 import type { Bilingual } from '../../../web/src/shared/language.ts';
 import { isExternal, linkHash } from './externalLinks.ts';
@@ -70,7 +70,7 @@ export async function loadFacts(
   const gone = await rowsIn(elsewhere.filter(isExternal).map(linkHash), (hash) =>
     client.externalLink.findMany({ where: { hash, status: { in: [404, 410] } }, select: { url: true } }),
   );
-  const terms = await client.glossaryTerm.findMany();
+  const terms = await client.glossaryTerm.findMany({ orderBy: { id: 'asc' } });
   return {
     now,
     news: new Map(news.map((row) => [row.id, row])),
@@ -78,8 +78,17 @@ export async function loadFacts(
     heritage: new Set(patterns.map(({ id }) => id)),
     pictures: new Map(images.flatMap((image) => [[image.name, image] as const, [image.url, image] as const])),
     dead: new Set(gone.map(({ url }) => url)),
-    misuses: findersOf(terms),
+    misuses: findersFor(terms),
   };
+}
+
+let prepared: { terms: string; misuses: Facts['misuses'] } | undefined;
+
+/** The glossary’s finders, which are prepared once for each state of the glossary, whichever server changed it. */
+export function findersFor(terms: readonly GlossaryTerm[]): Facts['misuses'] {
+  const state = JSON.stringify(terms);
+  if (prepared?.terms !== state) prepared = { terms: state, misuses: findersOf(terms) };
+  return prepared.misuses;
 }
 
 /** No statement for nothing. */

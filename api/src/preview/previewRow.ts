@@ -23,13 +23,14 @@ function unwritten(shape: Shape): Row {
   };
 }
 
-/** A form’s date and time is to the minute, in the newsroom’s zone if it names none. */
-const momentOf = (value: string) => value && `${value.slice(0, 16)}:00${value.slice(16) || '+07:00'}`;
+/** A form’s date and time: to the minute, with the offset of its zone. */
+const formMoment = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)([+-]\d\d:\d\d)$/;
 
 /** A value of a form in the form of inputs. */
 function given(stored: unknown, value: string): unknown {
   if (typeof stored === 'boolean') return value === 'true';
-  return stored instanceof Date ? momentOf(value) : value;
+  // A moment that is not stored yet is null, as an address may be.
+  return stored instanceof Date || stored === null ? value.replace(formMoment, '$1:00$2') : value;
 }
 
 /** Texts in both languages are shown as they are typed, even while they are too long or empty; others must be valid. */

@@ -52,6 +52,12 @@ export const markdownTexts = bilingual({
     describeHint:
       'What the picture shows, for people who cannot see it. If empty, the library’s text is used.',
     describeSave: 'Save Description',
+    onItsWay: (name: string) => `Uploading ${name}...`,
+    stillUploading: 'Still Uploading',
+    stillUploadingText: 'Wait until the pictures are uploaded, then try again.',
+    picturesLost: 'Pictures Left Out',
+    picturesLostText: (count: string, isOne: boolean) =>
+      `${count} ${isOne ? 'picture was' : 'pictures were'} not pasted, only the text. Drop the picture files here, or paste each picture by itself.`,
     cancel: 'Cancel',
     close: 'Close',
   },
@@ -104,6 +110,12 @@ export const markdownTexts = bilingual({
     describeHint:
       'Apa yang terlihat di gambar, bagi orang yang tidak dapat melihatnya. Jika kosong, dipakai teks dari pustaka.',
     describeSave: 'Simpan Deskripsi',
+    onItsWay: (name: string) => `Mengunggah ${name}...`,
+    stillUploading: 'Masih Mengunggah',
+    stillUploadingText: 'Tunggu sampai gambar selesai diunggah, lalu coba lagi.',
+    picturesLost: 'Gambar Tidak Ikut',
+    picturesLostText: (count: string) =>
+      `${count} gambar tidak ikut ditempelkan, hanya teksnya. Lepaskan berkas gambarnya di sini, atau tempelkan gambar satu per satu.`,
     cancel: 'Batal',
     close: 'Tutup',
   },

@@ -5,7 +5,7 @@ import { browserZone, indonesianZones, newsroomOffset, type Offset } from '../..
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as styles from './MomentField.css.ts';
-import { partsOf } from './zonedDateTime.ts';
+import { inZone, isOfBrowser, partsOf } from './zonedDateTime.ts';
 
 interface Props {
   name: string;
@@ -23,12 +23,12 @@ export function MomentField({ label, value, onChange, ...field }: Props) {
   const { time, offset } = partsOf(value);
   // An empty value has no zone.
   const [chosen, setChosen] = useState<Offset>(newsroomOffset);
-  const zone = offset ?? chosen;
+  const zone = offset === null || (chosen === '' && isOfBrowser(value)) ? chosen : offset;
   const known = Object.entries(indonesianZones).map(([own, { name }]) => ({ value: own, label: name }));
   const isElsewhere = Object.values(indonesianZones).every((other) => other.zone !== browserZone());
   const handleZone = (next: Offset) => {
     setChosen(next);
-    if (time) onChange(`${time}${next}`);
+    if (time) onChange(inZone(time, next));
   };
   return (
     <div className={styles.moment}>
@@ -38,7 +38,7 @@ export function MomentField({ label, value, onChange, ...field }: Props) {
         type="datetime-local"
         max="9999-12-31T23:59"
         value={time}
-        onChange={({ target }) => onChange(target.value && `${target.value.slice(0, 16)}${zone}`)}
+        onChange={({ target }) => onChange(target.value && inZone(target.value.slice(0, 16), zone))}
       />
       <SelectField
         label={texts.zone}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { numberFormat } from '../../shared/language.ts';
 import { imagesAdminTexts } from './imagesAdminTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -17,10 +18,11 @@ interface Props {
 /** The files uploaded since the page was opened, with their progress and outcome, which outlasts the toast. */
 export function UploadList({ uploads, isUploading, onClear }: Props) {
   const texts = useTexts(imagesAdminTexts);
+  const titleId = useId();
   return (
-    <section aria-labelledby="uploads" className={styles.uploads}>
+    <section aria-labelledby={titleId} className={styles.uploads}>
       <div className={styles.head}>
-        <h2 id="uploads" className={type.title}>
+        <h2 id={titleId} className={type.title}>
           {texts.uploads}
         </h2>
         {!isUploading && (

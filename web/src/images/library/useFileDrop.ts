@@ -3,11 +3,9 @@ import { useEffect, useState, type DragEvent } from 'react';
 const carriesFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Accepts files dragged onto an element: spread `dropProps` on it. */
-export function useFileDrop(onDrop: (files: Iterable<File>) => unknown) {
-  const [isOver, setOver] = useState(false);
+/** Refuses files that are dropped where nothing takes them: the browser would open them in place of the page. */
+export function useStrayFiles(): void {
   useEffect(() => {
-    // A file dropped outside the element would replace the page.
     const refuse = (event: globalThis.DragEvent) => {
       if (!carriesFiles(event) || event.defaultPrevented) return;
       event.preventDefault();
@@ -20,6 +18,12 @@ export function useFileDrop(onDrop: (files: Iterable<File>) => unknown) {
       window.removeEventListener('drop', refuse);
     };
   }, []);
+}
+
+/** Accepts files dragged onto an element: spread `dropProps` on it. */
+export function useFileDrop(onDrop: (files: Iterable<File>) => unknown) {
+  const [isOver, setOver] = useState(false);
+  useStrayFiles();
   const dropProps = {
     onDragOver(event: DragEvent) {
       if (!carriesFiles(event)) return;

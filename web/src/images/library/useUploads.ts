@@ -26,9 +26,13 @@ const noticeTime = 600;
 /**
  * Uploads files one after another; a failed file does not block the next ones. Each outcome is shown by a toast
  * (docs/product.md#uploads) and stays in the list until it is cleared.
- * @param onUploaded called with the id of each new image, before its notice
+ * @param onUploaded called with the id of each new image and its file, before its notice
+ * @param onFailed called with each file that was not uploaded
  */
-export function useUploads(onUploaded: (imageId: number) => Promise<void>) {
+export function useUploads(
+  onUploaded: (imageId: number, file: File) => Promise<void>,
+  onFailed?: (file: File) => void,
+) {
   const texts = useTexts(imagesAdminTexts);
   const { toast } = useToast();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -45,7 +49,8 @@ export function useUploads(onUploaded: (imageId: number) => Promise<void>) {
     if (refusal) return { kind: refusal };
     show(id, { kind: 'sending', percent: 0 });
     try {
-      await onUploaded(await uploadImage(file, (percent) => show(id, { kind: 'sending', percent })));
+      const imageId = await uploadImage(file, (percent) => show(id, { kind: 'sending', percent }));
+      await onUploaded(imageId, file);
       return { kind: 'uploaded' };
     } catch (error) {
       if (error instanceof RefusedUploadError) return { kind: 'refused', code: error.code };
@@ -60,6 +65,7 @@ export function useUploads(onUploaded: (imageId: number) => Promise<void>) {
       const { id, file } = next;
       const outcome = await send(id, file);
       show(id, outcome);
+      if (outcome.kind !== 'uploaded') onFailed?.(file);
       await noticeStood;
       toast(uploadNotice(texts, file.name, outcome));
       noticeStood = new Promise((resolve) => setTimeout(resolve, noticeTime));

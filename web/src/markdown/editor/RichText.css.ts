@@ -70,6 +70,20 @@ export const misuse = style({
   textUnderlineOffset: '0.2em',
 });
 
+/** Where a picture will be, with the name of its file, while that is uploaded. */
+export const pictureOnItsWay = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  paddingInline: space.xs,
+  border: `1px dashed ${color.line}`,
+  borderRadius: vars.radius.sm,
+  background: color.panel,
+  color: color.textSecondary,
+  fontSize: vars.size.small,
+});
+
+export const uploads = style({ marginBlockStart: space.sm });
+
 // A place between two blocks where there is no text to click.
 globalStyle(within('.ProseMirror-gapcursor'), {
   display: 'none',

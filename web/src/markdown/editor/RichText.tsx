@@ -1,7 +1,8 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor } from '@tiptap/core';
-import { use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { GlossaryContext } from '../../glossary/Glossary.tsx';
+import { UploadList } from '../../images/library/UploadList.tsx';
 import type { Language } from '../../shared/language.ts';
 import { prose } from '../../theme/prose.css.ts';
 import { editorExtensions } from './editorExtensions.ts';
@@ -9,6 +10,7 @@ import { markMisuses } from './glossaryMarks.ts';
 import * as styles from './RichText.css.ts';
 import { TextLanguage } from './TextLanguage.ts';
 import { useEditorText } from './useEditorText.ts';
+import { usePictureFiles } from './usePictureFiles.ts';
 
 export interface RichTextProps {
   /** Markdown. */
@@ -43,6 +45,8 @@ export function RichText({ text, language, isBusy, cursor, onChange, onReady, ..
     if (isLink && !isBusy) props.onLink();
     return isTools || isLink;
   });
+  const frame = useRef<HTMLDivElement>(null);
+  const pictures = usePictureFiles(frame);
   const editor = useEditor({
     extensions: editorExtensions,
     // An empty string would be parsed as HTML, which the page’s policy forbids.
@@ -50,6 +54,8 @@ export function RichText({ text, language, isBusy, cursor, onChange, onReady, ..
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
+      handlePaste: (view, event) => pictures.handlePaste(view, event),
+      handleDrop: (view, event) => pictures.handleDrop(view, event),
       handleDOMEvents: {
         keydown: (_view, event) => {
           const isDone = handleKeyDown(event);
@@ -103,7 +109,18 @@ export function RichText({ text, language, isBusy, cursor, onChange, onReady, ..
   }, [editor]);
   return (
     <TextLanguage value={language}>
-      <EditorContent editor={editor} className={styles.frame} />
+      <div ref={frame}>
+        <EditorContent editor={editor} className={styles.frame} />
+        {pictures.uploads.some(({ state }) => state.kind !== 'uploaded') && (
+          <div className={styles.uploads}>
+            <UploadList
+              uploads={pictures.uploads}
+              isUploading={pictures.isUploading}
+              onClear={pictures.clear}
+            />
+          </div>
+        )}
+      </div>
     </TextLanguage>
   );
 }

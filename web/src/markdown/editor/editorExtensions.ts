@@ -8,6 +8,7 @@ import { extensions } from '../codec/extensions.ts';
 import { cleanPasted } from '../paste/cleanPasted.ts';
 import { glossaryMarks } from './glossaryMarks.ts';
 import { headRows } from './headRows.ts';
+import { pictureMarks } from './pictureMarks.ts';
 import { PictureView } from './PictureView.tsx';
 import { blockAtHand } from './RichText.css.ts';
 
@@ -60,4 +61,5 @@ export const editorExtensions: Extensions = [
   Focus.configure({ className: blockAtHand, mode: 'shallowest' }),
   paste,
   glossaryMarks,
+  pictureMarks,
 ];

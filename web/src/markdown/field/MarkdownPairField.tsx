@@ -4,6 +4,7 @@ import type { PairProps } from '../../admin/form/fieldSet.ts';
 import { pairOf } from '../../admin/form/pairOf.ts';
 import { PairSides } from '../../admin/form/PairSides.tsx';
 import { problemText, type FormValues } from '../../admin/form/problems.ts';
+import { useStrayFiles } from '../../images/library/useFileDrop.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { languages, numberFormat, type Language } from '../../shared/language.ts';
@@ -30,6 +31,7 @@ export function MarkdownPairField<Values extends FormValues>({
   below,
 }: Props<Values>) {
   const texts = useTexts(formTexts);
+  useStrayFiles();
   const number = numberFormat(useLanguage().language);
   const [code, hasFailed] = useEditorCode();
   const [wantsSource, setWantsSource] = useState(false);

@@ -7,7 +7,7 @@ import { cleanTables } from './tables.ts';
  * Without what a browser would report as a breach of the page’s policy when it parses the text, even in a document that
  * runs nothing: style sheets, scripts and event handlers; and without comments, in which Word hides its own data.
  */
-const withoutPolicyBreaches = (html: string) =>
+export const withoutPolicyBreaches = (html: string) =>
   html
     .replaceAll(/<!--.*?-->|<!\[.*?\]>/gs, '')
     .replaceAll(/<(style|script|xml|title|iframe|object)\b.*?<\/\1\s*>/gis, '')

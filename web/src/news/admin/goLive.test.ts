@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fromZoned, partsOf, toZoned } from '../../admin/form/zonedDateTime.ts';
+import { fromZoned, inZone, partsOf, toZoned } from '../../admin/form/zonedDateTime.ts';
 import { zonedMoment } from '../../language/zonedMoment.ts';
 import { effectOf, sentGoLiveAt } from './goLive.ts';
 import { newsFields } from './newsFields.ts';
@@ -105,6 +105,14 @@ describe('a time in a zone', () => {
   ])('%s is %s', (value, iso) => {
     expect(fromZoned(value)).toBe(iso);
     expect(fromZoned(toZoned(iso))).toBe(iso);
+    // The value names its offset, so that every browser and the server read the same moment.
+    const [time, zone] = [value.slice(0, 16), partsOf(value).offset ?? ''];
+    const held = inZone(time, zone);
+    expect(held).toMatch(/[+-]\d\d:\d\d$/);
+    expect(partsOf(held)).toEqual({ time, offset: zone });
+    vi.stubEnv('TZ', 'America/New_York');
+    expect(fromZoned(held)).toBe(iso);
+    expect(new Date(partsOf(held).offset === '' ? partsOf(held).time : held).toISOString()).toBe(iso);
   });
 
   test('is named, in both languages', () => {
