@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import * as field from './Field.css.ts';
 
 const { color, space } = vars;
 
 export const pair = style({ containerType: 'inline-size' });
+export const looks = styleVariants({ title: [pair], lead: [pair] });
 export const legend = style({
   display: 'flex',
   width: '100%',
@@ -21,15 +23,37 @@ export const sides = style({
   display: 'grid',
   gap: space.md,
   // By its container, not by the window: a pair may be in a dialog.
-  '@container': { '(min-width: 36rem)': { gridTemplateColumns: '1fr 1fr', columnGap: space.lg } },
+  '@container': {
+    '(min-width: 36rem)': { gridTemplateColumns: 'minmax(0, 1fr) 28px minmax(0, 1fr)', columnGap: space.sm },
+  },
 });
 
-export const side = style({
-  position: 'relative',
+export const side = style({ position: 'relative', minWidth: 0 });
+export const marked = style({
   paddingInlineStart: space.sm,
-  borderInlineStart: `2px solid ${color.line}`,
+  borderInlineStart: `2px dashed ${color.gold}`,
 });
-export const marked = style({ borderInlineStart: `2px dashed ${color.gold}` });
+
+/** Runs between the languages, where they are side by side. */
+export const thread = style({
+  display: 'none',
+  position: 'relative',
+  justifySelf: 'center',
+  width: 9,
+  background: `linear-gradient(${color.line}, ${color.line}) center / 1px 100% no-repeat`,
+  '@container': { '(min-width: 36rem)': { display: 'block' } },
+});
+/** Both languages have the text. */
+export const bead = style({
+  position: 'absolute',
+  insetBlockStart: '2.25rem',
+  width: 9,
+  height: 9,
+  borderRadius: vars.radius.full,
+  background: color.gold,
+});
+/** One language lacks it, or is behind. */
+export const openBead = style([bead, { border: `2px solid ${color.accent}`, background: color.page }]);
 
 /** On the line of the side’s label. */
 export const marker = style({
@@ -37,4 +61,24 @@ export const marker = style({
   insetBlockStart: '-0.375rem',
   insetInlineEnd: 0,
   '@media': { [media.print]: { position: 'static' } },
+});
+
+const { title, lead } = looks;
+// As readers see it: without a box, but with the line to write on.
+globalStyle(`:is(${title}, ${lead}) textarea.${field.control}`, {
+  paddingInline: 0,
+  borderInline: 0,
+  borderBlockStart: 0,
+  background: 'none',
+});
+globalStyle(`${title} textarea.${field.control}`, {
+  fontFamily: vars.font.display,
+  // 36 px where two languages have room.
+  fontSize: 'clamp(1.5rem, 0.75rem + 2.4cqi, 2.25rem)',
+  lineHeight: 1.15,
+});
+globalStyle(`${lead} textarea.${field.control}`, {
+  color: color.textSecondary,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
 });

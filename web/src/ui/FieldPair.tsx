@@ -14,12 +14,14 @@ interface Props {
   marks: Partial<Record<Language, string | undefined>>;
   /** Between the label and the fields. */
   tools?: ReactNode;
+  /** A heading or a summary, as its page shows it; a plain field by default. */
+  look?: keyof typeof styles.looks | undefined;
   /** The languages whose fields are shown; both by default. */
   shown?: readonly Language[] | undefined;
 }
 
 /** One text in both languages, side by side, or stacked in a narrow container. */
-export function FieldPair({ label, english, indonesian, marks, tools, shown = languages }: Props) {
+export function FieldPair({ label, english, indonesian, marks, tools, look, shown = languages }: Props) {
   const side = (language: Language, field: ReactNode) => (
     <div
       hidden={!shown.includes(language)}
@@ -34,13 +36,18 @@ export function FieldPair({ label, english, indonesian, marks, tools, shown = la
     </div>
   );
   return (
-    <fieldset className={styles.pair}>
+    <fieldset className={look ? styles.looks[look] : styles.pair}>
       <legend className={styles.legend}>
         <span>{label}</span>
       </legend>
       {tools}
       <div className={shown.length > 1 ? styles.sides : undefined}>
         {side('en', english)}
+        {shown.length > 1 && (
+          <span aria-hidden className={styles.thread}>
+            <span className={Object.values(marks).some(Boolean) ? styles.openBead : styles.bead} />
+          </span>
+        )}
         {side('id', indonesian)}
       </div>
     </fieldset>

@@ -13,7 +13,7 @@ import { pairOf } from './pairOf.ts';
 import type { FormValues } from './problems.ts';
 import * as styles from './EditForm.css.ts';
 
-type Frame = Pick<ComponentProps<typeof FieldPair>, 'tools' | 'shown'>;
+type Frame = Pick<ComponentProps<typeof FieldPair>, 'tools' | 'shown' | 'look'>;
 
 interface Props<Values extends FormValues>
   extends Pick<PairProps<Values>, 'form' | 'name' | 'label' | 'isAboutWords'>, Frame {

@@ -16,6 +16,7 @@ export function TextPairField<Values extends FormValues>({
   limit,
   isRequired,
   rows,
+  look,
   hint,
   isAboutWords,
 }: PairProps<Values>) {
@@ -50,6 +51,7 @@ export function TextPairField<Values extends FormValues>({
       form={form}
       name={name}
       label={label}
+      look={look}
       {...(isAboutWords && { isAboutWords })}
       side={(language, languageName, copy) => (
         <>

@@ -47,7 +47,8 @@ export const textProps = ({
 });
 
 /** One text in both languages, single-line or multi-line. */
-export const pair = (options: { rows?: number; isAboutWords?: boolean } = {}) => options;
+export const pair = (options: { rows?: number; look?: 'title' | 'lead'; isAboutWords?: boolean } = {}) =>
+  options;
 
 /** One line of text. */
 export const line = (): Field<Text, string> => ({

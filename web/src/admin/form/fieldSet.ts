@@ -104,6 +104,8 @@ export interface PairProps<Values extends FormValues> {
   isRequired: boolean;
   /** Lines of its text areas; a single-line input if absent. */
   rows?: number;
+  /** A heading or a summary, shown as on its page; a plain field by default. */
+  look?: 'title' | 'lead';
   /** Shown next to the character count. */
   hint?: string;
   /** Whether it is about words, so that the glossary’s wrong forms are meant. */
@@ -111,7 +113,10 @@ export interface PairProps<Values extends FormValues> {
 }
 
 /** A text in both languages. */
-export interface Pair<Values extends FormValues> extends Pick<PairProps<Values>, 'rows' | 'isAboutWords'> {
+export interface Pair<Values extends FormValues> extends Pick<
+  PairProps<Values>,
+  'rows' | 'look' | 'isAboutWords'
+> {
   /** Replaces `TextPairField`. */
   Control?: ComponentType<PairProps<Values>>;
 }

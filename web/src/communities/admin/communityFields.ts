@@ -28,7 +28,7 @@ export const communityFields = declareFields<communityFields_community$key, Crea
   `,
   rules: communityInput,
   fields: {
-    name: pair(),
+    name: pair({ look: 'title' }),
     description: pair({ rows: 2 }),
     contactInfo: {
       ...line(),

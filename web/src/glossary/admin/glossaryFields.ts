@@ -19,7 +19,7 @@ export const glossaryFields = declareFields<glossaryFields_term$key, CreateGloss
   `,
   rules: glossaryTermInput,
   fields: {
-    term: pair({ isAboutWords: true }),
+    term: pair({ look: 'title', isAboutWords: true }),
     wrong: pair({ rows: 3, isAboutWords: true }),
     reason: pair({ rows: 2, isAboutWords: true }),
   },

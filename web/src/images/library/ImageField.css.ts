@@ -3,22 +3,32 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, space } = vars;
 
-export const field = style({ minWidth: 0 });
+/** Where the button has room beside the picture, in both languages. */
+const beside = '(min-width: 21rem)';
 
+export const field = style({ minWidth: 0, containerType: 'inline-size' });
+
+/** The picture is above its address in a narrow container, such as the panel of a form’s details. */
 export const row = style({
   display: 'grid',
-  gridTemplateAreas: '"picture address" "picture choose"',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateAreas: '"picture" "address" "choose"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.xs} ${space.sm}`,
   alignItems: 'start',
+  '@container': {
+    [beside]: {
+      gridTemplateAreas: '"picture address" "picture choose"',
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+    },
+  },
 });
 
 export const thumbnail = style({
   gridArea: 'picture',
   display: 'grid',
   placeItems: 'center',
-  width: '6rem',
-  height: '6rem',
+  width: '100%',
+  height: '9rem',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.sm,
   overflow: 'hidden',
@@ -27,6 +37,7 @@ export const thumbnail = style({
   fontSize: size.caption,
   lineHeight: 1.35,
   textAlign: 'center',
+  '@container': { [beside]: { width: '6rem', height: '6rem' } },
 });
 
 export const picture = style({ width: '100%', height: '100%' });

@@ -44,8 +44,8 @@ const declared = declareFields<newsFields_article$key, CreateNewsArticleInput>({
   `,
   rules: newsArticleInput,
   fields: {
-    title: pair(),
-    excerpt: pair({ rows: 3 }),
+    title: pair({ look: 'title' }),
+    excerpt: pair({ rows: 3, look: 'lead' }),
     content: { Control: MarkdownPairField, rows: 6 },
     author: line(),
     category: choice({

@@ -22,7 +22,7 @@ export const patternFields = declareFields<patternFields_pattern$key, CreateBati
   `,
   rules: batikPatternInput,
   fields: {
-    name: pair(),
+    name: pair({ look: 'title' }),
     meaning: pair({ rows: 3 }),
     description: pair({ rows: 5 }),
     origin: line(),

@@ -23,7 +23,7 @@ export const timelineFields = declareFields<timelineFields_item$key, CreateTimel
   rules: timelineItemInput,
   fields: {
     year: pair(),
-    title: pair(),
+    title: pair({ look: 'title' }),
     description: pair({ rows: 3 }),
     imageUrl: picture(),
     order: number(1),
