@@ -37,10 +37,23 @@ export const everyWord = (columns: readonly Prisma.Sql[], words: readonly string
 const readFirst = 1000;
 
 /**
- * How many of these have the words that an index finds, if they are too frequent to read all their texts for a word of
- * one or two letters beside them (docs/product.md#search).
+ * How many more rows an index may name, to be read for what it cannot tell: whether three-letter groups that a text has
+ * are one word, and words of one or two letters (docs/product.md#search).
  */
-const tooMany = 20;
+const readIndexed = 2000;
+
+/** How many of the newest rows show how many an index would name. */
+const sampled = 200;
+
+/** Whether a column has every group of three letters of a word: what the index knows. */
+function everyTrigram(column: Prisma.Sql, word: string) {
+  const trigrams = (word.match(/[\p{L}\p{N}]{3,}/gu) ?? []).flatMap((letters) => {
+    const all = Array.from(letters);
+    return all.slice(2).map((_, index) => all.slice(index, index + 3).join(''));
+  });
+  const patterns = [...new Set(trigrams)].map((trigram) => sql`${column} ILIKE ${`%${trigram}%`}`);
+  return sql`(${Prisma.join(patterns, ' AND ')})`;
+}
 
 /**
  * The newest rows with every word in the title; unless these are enough, also the newest of the others. Reading them
@@ -61,13 +74,20 @@ function rowsOf(source: Source, words: readonly string[], most: number) {
       concat_ws(E'\n\n', ${Prisma.join([...texts])}) AS text,
       ${isTitle}::boolean AS "isTitle", (${newest})::float8 AS newest
     FROM ${from} ORDER BY ${order} LIMIT ${most}`;
-  const first = sql`(SELECT * FROM ${table} WHERE ${visible} ORDER BY ${order} LIMIT ${readFirst}) AS first`;
-  const indexed = words.filter(isLongEnough);
-  const isFrequent = sql`(
-    SELECT count(*)
-    FROM (SELECT FROM ${first} WHERE ${everyWord([title, ...texts], indexed)} LIMIT ${tooMany}) AS frequent
-  ) >= ${tooMany}`;
-  const isUnreadable = indexed.length === words.length ? sql`FALSE` : isFrequent;
+  const firstRows = (count: number) =>
+    sql`(SELECT * FROM ${table} WHERE ${visible} ORDER BY ${order} LIMIT ${count}) AS first`;
+  const first = firstRows(readFirst);
+  const named = words.filter(isLongEnough).map(
+    (word) =>
+      sql`(${Prisma.join(
+        [title, ...texts].map((column) => everyTrigram(column, word)),
+        ' OR ',
+      )})`,
+  );
+  // Of the newest rows, the share that the index would name; of all rows, as many as their ids allow.
+  const isUnreadable = sql`(
+    SELECT count(*) FROM ${firstRows(sampled)} WHERE ${Prisma.join(named, ' AND ')}
+  ) * (SELECT max(id) - min(id) + 1 FROM ${table}) > ${sampled * readIndexed}`;
   const isAtEnd = sql`(SELECT * FROM ${end})`;
   // Not in the order of the index: the newest of them are not among the newest rows. OFFSET keeps it from being used.
   const rest = sql`(
@@ -77,7 +97,9 @@ function rowsOf(source: Source, words: readonly string[], most: number) {
     tables: sql`
       ${titles} AS MATERIALIZED (${read(true, matching(table, inTitle))}),
       ${recent} AS MATERIALIZED (${read(false, matching(first, isOther))}),
-      ${end} AS MATERIALIZED (SELECT ${isEnough(recent)} OR ${isUnreadable}),
+      ${end} AS MATERIALIZED (
+        SELECT CASE WHEN ${isEnough(titles)} OR ${isEnough(recent)} THEN TRUE ELSE ${isUnreadable} END
+      ),
       ${others} AS (${read(false, rest)})`,
     rows: sql`
       SELECT * FROM ${titles}
