@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { newsAddress } from '../news/newsAddress.ts';
 import { clothOfName } from '../patterns/patternCloth.ts';
 import { isLongEnough } from '../shared/isLongEnough.ts';
 import { pageNames } from '../shared/pages/pageNames.ts';
@@ -30,11 +29,6 @@ export function NoResults({ search }: Props) {
           <div>
             {isShort && <p className={type.heading}>{texts.short}</p>}
             <p className={styles.advice}>{isShort ? texts.shortText : texts.noneText}</p>
-            {!isShort && (
-              <Link to={newsAddress({ category: 'all', search })} className={styles.link}>
-                {texts.allArticles}
-              </Link>
-            )}
           </div>
         )}
         <nav aria-labelledby="tries">
