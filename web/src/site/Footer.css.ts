@@ -75,9 +75,18 @@ export const link = style({
 
 export const address = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' });
 
-export const contactLine = style([link, { gap: space.sm }]);
+/** An address may be long: its icon is at its first line. */
+export const contactLine = style([
+  link,
+  {
+    alignItems: 'start',
+    gap: space.sm,
+    paddingBlock: `calc((${vars.width.touch} - 1lh) / 2)`,
+    '@media': { '(pointer: fine)': { paddingBlock: 'calc((2rem - 1lh) / 2)' } },
+  },
+]);
 globalStyle(`p${contactLine}:hover`, { color: color.textSecondary, textDecoration: 'none' });
-globalStyle(`${contactLine} svg`, { color: color.brand });
+globalStyle(`${contactLine} svg`, { flex: 'none', height: '1lh', color: color.brand });
 
 export const closing = style([
   row,

@@ -49,7 +49,7 @@ export function usePictureFiles(frame: RefObject<HTMLElement | null>) {
     markPictures(editor, at, new Map(files.map((file) => [file, texts.onItsWay(file.name)])));
     void upload(files);
   };
-  const tellLost = (data: DataTransfer | null) => {
+  const announceLost = (data: DataTransfer | null) => {
     const lost = countLostPictures(data);
     if (lost > 0)
       toast({
@@ -59,7 +59,7 @@ export function usePictureFiles(frame: RefObject<HTMLElement | null>) {
   };
   const handlePaste = useEffectEvent((editor: EditorView, { clipboardData }: ClipboardEvent): boolean => {
     const files = pastedFiles(clipboardData);
-    if (files.length === 0) tellLost(clipboardData);
+    if (files.length === 0) announceLost(clipboardData);
     // What is selected stays: an upload may fail.
     else take(editor, files, editor.state.selection.to);
     return files.length > 0;
@@ -68,7 +68,7 @@ export function usePictureFiles(frame: RefObject<HTMLElement | null>) {
     // Browsers add a file to a picture that is dragged within the text.
     const files = editor.dragging ? [] : pastedFiles(dataTransfer);
     if (files.length === 0) {
-      if (!editor.dragging) tellLost(dataTransfer);
+      if (!editor.dragging) announceLost(dataTransfer);
       return false;
     }
     const place = editor.posAtCoords({ left: clientX, top: clientY });
