@@ -92,6 +92,53 @@ describe('an article with something that stops it', () => {
   });
 });
 
+describe('a restoration that makes it public', () => {
+  const restore = async (id: number | undefined, launchCheck?: string) =>
+    save(
+      `mutation ($id: Int!, $launchCheck: LaunchCheck) {
+        save: restoreChange(id: $id, launchCheck: $launchCheck) {
+          ... on RestoreChangePayload { change { action } }
+          ... on LaunchCheckError { code mayOverride findings { detail } }
+        }
+      }`,
+      { id, launchCheck },
+    );
+  const latest = () => prisma.change.findFirst({ orderBy: { id: 'desc' } });
+  const restored = { save: { change: { action: 'restored' } } };
+
+  test('of an earlier version is stopped, and passes with an override, which the history records', async () => {
+    const { save: saved } = await save(createMutation, { input: broken });
+    const first = (await latest())?.id;
+    const draft = { id: saved.newsArticle?.databaseId, input: { ...wax, published: false } };
+    await save(updateMutation, draft);
+    expect(await restore(first)).toEqual(refused);
+    expect(await prisma.newsArticle.findFirst()).toMatchObject({ published: false, version: 2 });
+    expect(await prisma.change.count()).toBe(2);
+    expect(await restore(first, 'OVERRIDE')).toEqual(restored);
+    expect(await prisma.newsArticle.findFirst()).toMatchObject({ published: true, version: 3 });
+    expect((await latest())?.overridden).toHaveLength(2);
+  });
+
+  test('from the trash is stopped, and leaves it there', async () => {
+    const [article] = await addNews({ contentEn: '[x](/nowhere)' });
+    const headers = await signIn();
+    await graphql(`mutation { deleteNewsArticle(id: ${article?.id}) { __typename } }`, {}, headers);
+    const deletion = await latest();
+    expect(await restore(deletion?.id)).toMatchObject({ save: { code: 'LAUNCH_CHECK' } });
+    expect(await latest()).toEqual(deletion);
+    expect(await prisma.newsArticle.count()).toBe(0);
+    expect(await restore(deletion?.id, 'OVERRIDE')).toEqual(restored);
+    expect((await latest())?.overridden).toHaveLength(1);
+  });
+
+  test('is not stopped if it is a draft', async () => {
+    const { save: saved } = await save(createMutation, { input: { ...broken, published: false } });
+    const first = (await latest())?.id;
+    await save(updateMutation, { id: saved.newsArticle?.databaseId, input: { titleEn: 'Other' } });
+    expect(await restore(first)).toEqual(restored);
+  });
+});
+
 test('overriding nothing is not recorded', async () => {
   await save(createMutation, { input: wax, launchCheck: 'OVERRIDE' });
   expect(await overrides()).toEqual([null]);
