@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
+import { loadFacts } from './facts.ts';
 import { addNews, wax } from '../news/news.samples.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
@@ -169,6 +170,28 @@ test('checks a form, with what is stored for what it leaves out', async () => {
   expect(await stops(input, own?.id)).toEqual([]);
   expect(await stops({ ...input, goLiveAt: null }, own?.id)).toEqual([`/news/${later?.id}`]);
   expect(await stops({}, 2_147_483_647)).toEqual([]);
+});
+
+test('a change of the glossary counts from the next check on, and only a change prepares it again', async () => {
+  const reasons = { reasonEn: 'Usual.', reasonId: 'Lazim.' };
+  const term = await prisma.glossaryTerm.create({
+    data: { termEn: 'canting', termId: 'canting', wrongEn: 'tjanting', wrongId: 'tjanting', ...reasons },
+  });
+  const find = async () => {
+    const [article] = await prisma.newsArticle.findMany();
+    const { misuses } = await loadFacts(prisma, article ? [article] : [], new Date());
+    return { misuses, found: misuses.en('A tjanting and a tjap.').map(({ right }) => right) };
+  };
+  const first = await find();
+  expect(first.found).toEqual(['canting']);
+  expect((await find()).misuses).toBe(first.misuses);
+  await prisma.glossaryTerm.update({ where: { id: term.id }, data: { wrongEn: 'tjanting\nklowong' } });
+  await prisma.glossaryTerm.create({
+    data: { termEn: 'cap', termId: 'cap', wrongEn: 'tjap', wrongId: 'tjap', ...reasons },
+  });
+  expect((await find()).found).toEqual(['canting', 'cap']);
+  await prisma.glossaryTerm.deleteMany();
+  expect((await find()).found).toEqual([]);
 });
 
 test('a list of articles shows its findings to admins, in the same number of statements for one as for twenty', async () => {
