@@ -102,3 +102,22 @@ test('a duplicate is a working copy until its button is pressed', async ({ page,
   const href = await copy.getByRole('link', { name: /^Edit/ }).getAttribute('href');
   ids.push(Number(href?.match(/\d+/)?.[0]));
 });
+
+test('drafts that the launch check stops are left out, and the notice says how many', async ({
+  page,
+  request,
+}) => {
+  const headers = await bearer(request);
+  for (const [index, id] of ids.entries())
+    await request.patch(`/api/news/${id}`, {
+      headers,
+      data: { published: false, ...(index < 2 && { contentEn: 'See [the news](/nowhere).' }) },
+    });
+  await page.goto('/admin/news?q=Trial+in+bulk&sort=title');
+  await selectAllThatMatch(page, 21);
+  await button(page, 'Publish').press('Enter');
+  await expect(notice(page, 'Success')).toContainText(
+    '19 news articles published successfully. The launch check stopped 2, which stay drafts',
+  );
+  await expect(rows(page).getByText('Draft', { exact: true })).toHaveCount(2);
+});

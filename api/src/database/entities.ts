@@ -6,6 +6,8 @@ import { keptMessage } from '../contact/forms.ts';
 import { storedContentEntry } from '../content/contentInput.ts';
 import { glossaryTermInput } from '../glossary/glossary.ts';
 import { keptImage } from '../images/keptImage.ts';
+import { passLaunchCheck } from '../launchCheck/pass.ts';
+import type { CheckRow } from '../launchCheck/passSaved.ts';
 import { newsArticleInput } from '../news/news.ts';
 import { keptSubscription } from '../newsletter/newsletter.ts';
 import { storedPartner } from '../partners/partners.ts';
@@ -35,6 +37,8 @@ export interface Entity {
   later?: Row;
   /** Whether the entity was added later: older archives lack it. */
   isLater?: true;
+  /** Checks a restored row before readers see it. */
+  launchCheck?: CheckRow;
 }
 
 /**
@@ -55,6 +59,7 @@ export const entities: readonly Entity[] = [
     restore: 'news.publish',
     input: newsArticleInput,
     later: { author: '', goLiveAt: null, expireAt: null },
+    launchCheck: passLaunchCheck,
   },
   {
     name: 'partners',

@@ -4,8 +4,9 @@ import type { Capability } from '../auth/capabilities.ts';
 import { publicRule, requireCapability, writeRule, type Rule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
-import { latestChange, recordChanges, recordOverride } from '../history/record.ts';
-import type { Finding, LaunchCheck } from '../launchCheck/finding.ts';
+import { latestChange, recordChanges } from '../history/record.ts';
+import type { LaunchCheck } from '../launchCheck/finding.ts';
+import { passSaved, type CheckRow } from '../launchCheck/passSaved.ts';
 import { databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { marksAfter, splitStillRight, stemsOf, stillRightIn } from '../translation/marks.ts';
@@ -71,13 +72,8 @@ interface Resource {
   hold?: (transaction: Transaction, id: number, values: Values) => Promise<void>;
   /** Further values that a change sets, besides those given. */
   consequences?: (transaction: Transaction, admin: Admin, values: Values, row: never) => Promise<object>;
-  /** Checks a saved row if the save asks for it; throws to refuse it. @returns what it overrode */
-  launchCheck?: (
-    transaction: Transaction,
-    admin: Admin,
-    row: never,
-    asked: LaunchCheck,
-  ) => Promise<readonly Finding[]>;
+  /** Checks a saved row if the save asks for it. */
+  launchCheck?: CheckRow;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -220,18 +216,6 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
     if (rows.some((row) => resource.isPublic(row as never))) requireCapability(admin, publish);
   };
 
-  /** Checks what was saved, in its transaction, and records what it overrode. */
-  const pass = async (
-    transaction: Transaction,
-    admin: Admin,
-    { row, record }: { row: Row; record: Change | undefined },
-    { launchCheck: asked }: SaveOptions,
-  ) => {
-    if (!asked || !launchCheck) return;
-    const overridden = await launchCheck(transaction, admin, row as never, asked);
-    if (record && overridden.length > 0) await recordOverride(transaction, record, overridden);
-  };
-
   /** Makes a change once per key, and discards the working copy that it publishes. */
   const save = async (
     admin: Admin,
@@ -274,7 +258,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         const row = await delegateOf<Row>(transaction, model).create({ data });
         requirePublishing(admin, row);
         const [record] = await recordChanges(transaction, admin, [{ entity, before: null, after: row }]);
-        await pass(transaction, admin, { row, record }, options);
+        await passSaved(transaction, admin, launchCheck, { row, record }, options.launchCheck);
         return { row, isNew: true };
       });
     }),
@@ -294,7 +278,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
           const all = { ...values, ...further };
           const saved = await saveValues(transaction, admin, model, before, all, { stillRight });
           requirePublishing(admin, before, saved.row);
-          await pass(transaction, admin, saved, options);
+          await passSaved(transaction, admin, launchCheck, saved, options.launchCheck);
           return { row: saved.row, isNew: false };
         });
       },

@@ -1,5 +1,11 @@
 import { ChangeAction, type Change as ChangeRow } from '../database/generated/client.ts';
-import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import {
+  ConflictError,
+  LaunchCheckError,
+  NotFoundError,
+  UnauthenticatedError,
+  ValidationError,
+} from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { versionDescription } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
@@ -7,7 +13,7 @@ import { longText, prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../inputFields.ts';
 import { changedFields, textsDeclaredRight, type ChangedField } from './changedFields.ts';
 import type { Finding } from '../launchCheck/finding.ts';
-import { FindingType } from '../launchCheck/finding.graphql.ts';
+import { FindingType, LaunchCheckType } from '../launchCheck/finding.graphql.ts';
 import {
   changedEntities,
   changeOrder,
@@ -174,15 +180,22 @@ builder.mutationField('restoreChange', (t) =>
   t.field({
     type: Payload,
     permission: restoreChange.permission,
-    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError] },
+    errors: {
+      types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError, LaunchCheckError],
+    },
     description:
       'Restores a row to its state after a change, or a row that the change deleted, with its original number.',
     args: {
       id: t.arg.int({ required: true, description: 'The databaseId of the change.' }),
       version: t.arg.int({ description: versionDescription }),
+      launchCheck: t.arg({
+        type: LaunchCheckType,
+        description:
+          'How the launch check decides about an article that is published after the restoration; STRICT by default.',
+      }),
     },
-    resolve: async (_root, { id, version }, { viewer }) => ({
-      row: await restoreChange(viewer, id, version ?? undefined),
+    resolve: async (_root, { id, version, launchCheck }, { viewer }) => ({
+      row: await restoreChange(viewer, id, version ?? undefined, launchCheck ?? undefined),
     }),
   }),
 );

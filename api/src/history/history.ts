@@ -11,6 +11,8 @@ import { saveValues, type ResourceRow, type Selection } from '../database/resour
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { imageInput } from '../images/images.ts';
 import { databaseId } from '../inputFields.ts';
+import type { LaunchCheck } from '../launchCheck/finding.ts';
+import { passSaved } from '../launchCheck/passSaved.ts';
 import { validate } from '../validation.ts';
 import { moveCopies } from '../workingCopies/published.ts';
 import { latestChange, recordChanges } from './record.ts';
@@ -92,12 +94,13 @@ const missing = new NotFoundError(
  * Restores a row to its state after a change, or a row that the change deleted.
  * @returns the new entry in the history; the given one if the row already has that state
  * @param version the row’s expected version; if given, a newer version is not overwritten
- * @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError, ValidationError if its place is
- * taken
+ * @param asked how it is checked if readers see it then, and its noun has a launch check
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError, LaunchCheckError, ValidationError if its
+ * place is taken
  */
 export const restoreChange = writeRule(
   'history.write',
-  async (admin, id: number, version: number | undefined): Promise<Change> => {
+  async (admin, id: number, version: number | undefined, asked: LaunchCheck = 'STRICT'): Promise<Change> => {
     if (!databaseId.safeParse(id).success) throw missing;
     try {
       return await prisma.$transaction(async (transaction) => {
@@ -106,11 +109,13 @@ export const restoreChange = writeRule(
         const entity = entityNamed(change?.entity ?? null);
         if (!change || !entity || !isRestorable(change)) throw missing;
         requireCapability(admin, entity.restore);
-        const record =
+        const restored =
           change.action === 'deleted'
             ? await restoreDeleted(transaction, admin, entity, change)
             : await restoreState(transaction, admin, entity, change, version);
-        return record ?? change;
+        if (!restored.record) return change;
+        await passSaved(transaction, admin, entity.launchCheck, restored, asked);
+        return restored.record;
       });
     } catch (error) {
       throw expectedIfTaken(error);
@@ -130,11 +135,11 @@ async function restoreDeleted(transaction: Transaction, admin: Admin, entity: En
   const [after] = await tableOf(entity, transaction).createManyAndReturn({ data: [row] });
   await transaction.change.update({ where: { id: change.id }, data: { trashedUntil: null } });
   await moveCopies(transaction, modelNamed(entity.model), [change.rowId ?? 0], false);
-  const restored = { before: null, after: after as unknown as ResourceRow, isRestored: true };
+  const stored = after as unknown as ResourceRow;
   const [record] = await recordChanges(transaction, admin, [
-    { entity: modelNamed(entity.model), ...restored },
+    { entity: modelNamed(entity.model), before: null, after: stored, isRestored: true },
   ]);
-  return record;
+  return { row: stored, record };
 }
 
 /** Resets a row to its values after the change. */
@@ -159,8 +164,5 @@ async function restoreState(
   // With the marks of its translations, if its kind has any.
   const restored = [...given, 'rightTexts'].filter((name) => name in row);
   const values = Object.fromEntries(restored.map((name) => [name, row[name]]));
-  const { record } = await saveValues(transaction, admin, entity.model, before, values, {
-    isRestored: true,
-  });
-  return record;
+  return saveValues(transaction, admin, entity.model, before, values, { isRestored: true });
 }

@@ -30,7 +30,8 @@ const missing = new NotFoundError(
 );
 
 /**
- * The rule that undoes a bulk change: for whoever made it, if they still may make it.
+ * The rule that undoes a bulk change: for whoever made it, if they still may make it. What was public until then is public
+ * again, without another launch check.
  * It rejects with UnauthenticatedError, ForbiddenError, NotFoundError, and ValidationError if a place is taken.
  */
 export function undoRule<Row extends ResourceRow>(

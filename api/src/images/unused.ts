@@ -1,5 +1,6 @@
 import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
+import { isKey, isName, tokensIn } from './inTexts.ts';
 import { places, workingCopies } from './usage.ts';
 
 /** The most unused images that a list can consist of, the newest: a statement takes 32,767 parameters. */
@@ -27,18 +28,14 @@ export async function unusedImages(
   const limited = among ? Prisma.sql`i.id = ANY(${[...among]}::int[]) AND` : Prisma.empty;
   const rows = await client.$queryRaw<{ id: number }[]>`
     WITH address (token) AS (
-      SELECT DISTINCT (regexp_matches(held, '/(?:images|f)/([A-Za-z0-9._-]+)', 'g'))[1]
-      FROM (${everyText}) texts
+      SELECT DISTINCT found.token
+      FROM (${everyText}) texts CROSS JOIN LATERAL (${tokensIn(Prisma.sql`held`)}) found
       WHERE strpos(held, '/images/') > 0 OR strpos(held, '/f/') > 0
     )
     SELECT i.id FROM "Image" i
     WHERE ${limited}
-      NOT EXISTS (
-        SELECT 1 FROM address
-        -- The timestamp is for a hash join; what follows the name may be punctuation of the text.
-        WHERE split_part(token, '_', 1) = split_part(i.name, '_', 1) AND starts_with(token, i.name)
-      )
-      AND NOT EXISTS (SELECT 1 FROM address WHERE substring(token FROM '^[A-Za-z0-9]+') = i.key)
+      NOT EXISTS (SELECT 1 FROM address WHERE ${isName(Prisma.sql`token`, Prisma.sql`i.name`)})
+      AND NOT EXISTS (SELECT 1 FROM address WHERE ${isKey(Prisma.sql`token`, Prisma.sql`i.key`)})
     ORDER BY i.id DESC LIMIT ${most}`;
   return rows.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import { getDatamodel } from '../database/generated/pothosTypes.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addNews } from '../news/news.samples.ts';
 import { addImages } from './images.samples.ts';
-import { places, usagesOf, usagesPerNoun } from './usage.ts';
+import { isShown, places, usagesOf, usagesPerNoun } from './usage.ts';
 
 useTestApp();
 
@@ -45,6 +45,24 @@ describe('the usages of an image', () => {
       { type: 'Partner', id: rows[4], label: 'A friend', fields: ['logoUrl'] },
       { type: 'BatikPattern', id: rows[5], label: 'Kawung', fields: ['imageUrl'] },
     ]);
+  });
+
+  test('are not those of another image whose name or key ends with its own', async () => {
+    const [one, other, hosted] = await addImages(
+      { name: '1_a.png', url: '/images/1_a.png', key: 'aaa' },
+      { name: '11_a.png', url: '/images/11_a.png', key: 'baaa' },
+      { key: 'cbaaa', url: 'https://app.example.org/f/cbaaa' },
+    );
+    if (!one || !other || !hosted) throw new Error('The images were not stored.');
+    await addNews(
+      { imageUrl: other.url },
+      { contentEn: `![x](${hosted.url})` },
+      { contentEn: '1_a.png, aaa' },
+    );
+    const usages = await usagesOf([one, other, hosted]);
+    expect([one, other, hosted].map(({ name }) => usages.get(name)?.length)).toEqual([0, 1, 1]);
+    const shown = (image: typeof one) => prisma.$transaction((transaction) => isShown(transaction, image));
+    expect([await shown(one), await shown(other), await shown(hosted)]).toEqual([false, true, true]);
   });
 
   test('are separated by image, and bounded', async () => {

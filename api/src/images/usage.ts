@@ -2,6 +2,7 @@ import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { publicRows } from '../database/publicRows.ts';
 import type { ImageUsage } from '../errors.ts';
+import { refersTo } from './inTexts.ts';
 
 /** A noun that can show images. */
 interface Place<Type extends string = string> {
@@ -40,8 +41,7 @@ interface Named {
  */
 function selectUsages({ type, label, columns }: Place) {
   const column = (name: string) => Prisma.raw(`r."${name}"::text`);
-  const holds = (name: string) =>
-    Prisma.sql`(strpos(${column(name)}, i.name) > 0 OR strpos(${column(name)}, i.key) > 0)`;
+  const holds = (name: string) => refersTo(column(name), Prisma.sql`i.name`, Prisma.sql`i.key`);
   const fields = columns.map((name) => Prisma.sql`CASE WHEN ${holds(name)} THEN ${name}::text END`);
   return Prisma.sql`
     SELECT i.name, ${type}::text AS type, u.*
@@ -71,10 +71,9 @@ export async function usagesOf(images: readonly Named[]): Promise<Map<string, Im
 /** Whether visitors see an image in any row. */
 export async function isShown(transaction: Transaction, { name, key }: Named): Promise<boolean> {
   const shownIn = places.map(({ type, columns }) => {
-    const holds = columns.map((column) => {
-      const text = Prisma.raw(`"${column}"`);
-      return Prisma.sql`strpos(${text}, ${name}) > 0 OR strpos(${text}, ${key}) > 0`;
-    });
+    const holds = columns.map((column) =>
+      refersTo(Prisma.raw(`"${column}"`), Prisma.sql`${name}::text`, Prisma.sql`${key}::text`),
+    );
     const table = Prisma.raw(`"${type}"`);
     return Prisma.sql`EXISTS (
       SELECT 1 FROM ${table} WHERE ${publicRows[type]} AND (${Prisma.join(holds, ' OR ')}))`;

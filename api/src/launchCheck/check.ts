@@ -32,6 +32,9 @@ export const findingsOf = (article: CheckedArticle, facts: Facts): Finding[] =>
     .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
     .slice(0, findingLimit);
 
+/** What stops a publication. */
+export const stopsOf = (found: readonly Finding[]): Finding[] => found.filter(({ kind }) => kind === 'STOPS');
+
 /** Checks an article as it is now: at most six statements. */
 export async function checkArticle(
   client: Transaction,

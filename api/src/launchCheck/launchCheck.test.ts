@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
+import { loadFacts } from './facts.ts';
 import { addNews, wax } from '../news/news.samples.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
@@ -92,6 +93,53 @@ describe('an article with something that stops it', () => {
   });
 });
 
+describe('a restoration that makes it public', () => {
+  const restore = async (id: number | undefined, launchCheck?: string) =>
+    save(
+      `mutation ($id: Int!, $launchCheck: LaunchCheck) {
+        save: restoreChange(id: $id, launchCheck: $launchCheck) {
+          ... on RestoreChangePayload { change { action } }
+          ... on LaunchCheckError { code mayOverride findings { detail } }
+        }
+      }`,
+      { id, launchCheck },
+    );
+  const latest = () => prisma.change.findFirst({ orderBy: { id: 'desc' } });
+  const restored = { save: { change: { action: 'restored' } } };
+
+  test('of an earlier version is stopped, and passes with an override, which the history records', async () => {
+    const { save: saved } = await save(createMutation, { input: broken });
+    const first = (await latest())?.id;
+    const draft = { id: saved.newsArticle?.databaseId, input: { ...wax, published: false } };
+    await save(updateMutation, draft);
+    expect(await restore(first)).toEqual(refused);
+    expect(await prisma.newsArticle.findFirst()).toMatchObject({ published: false, version: 2 });
+    expect(await prisma.change.count()).toBe(2);
+    expect(await restore(first, 'OVERRIDE')).toEqual(restored);
+    expect(await prisma.newsArticle.findFirst()).toMatchObject({ published: true, version: 3 });
+    expect((await latest())?.overridden).toHaveLength(2);
+  });
+
+  test('from the trash is stopped, and leaves it there', async () => {
+    const [article] = await addNews({ contentEn: '[x](/nowhere)' });
+    const headers = await signIn();
+    await graphql(`mutation { deleteNewsArticle(id: ${article?.id}) { __typename } }`, {}, headers);
+    const deletion = await latest();
+    expect(await restore(deletion?.id)).toMatchObject({ save: { code: 'LAUNCH_CHECK' } });
+    expect(await latest()).toEqual(deletion);
+    expect(await prisma.newsArticle.count()).toBe(0);
+    expect(await restore(deletion?.id, 'OVERRIDE')).toEqual(restored);
+    expect((await latest())?.overridden).toHaveLength(1);
+  });
+
+  test('is not stopped if it is a draft', async () => {
+    const { save: saved } = await save(createMutation, { input: { ...broken, published: false } });
+    const first = (await latest())?.id;
+    await save(updateMutation, { id: saved.newsArticle?.databaseId, input: { titleEn: 'Other' } });
+    expect(await restore(first)).toEqual(restored);
+  });
+});
+
 test('overriding nothing is not recorded', async () => {
   await save(createMutation, { input: wax, launchCheck: 'OVERRIDE' });
   expect(await overrides()).toEqual([null]);
@@ -122,6 +170,28 @@ test('checks a form, with what is stored for what it leaves out', async () => {
   expect(await stops(input, own?.id)).toEqual([]);
   expect(await stops({ ...input, goLiveAt: null }, own?.id)).toEqual([`/news/${later?.id}`]);
   expect(await stops({}, 2_147_483_647)).toEqual([]);
+});
+
+test('a change of the glossary counts from the next check on, and only a change prepares it again', async () => {
+  const reasons = { reasonEn: 'Usual.', reasonId: 'Lazim.' };
+  const term = await prisma.glossaryTerm.create({
+    data: { termEn: 'canting', termId: 'canting', wrongEn: 'tjanting', wrongId: 'tjanting', ...reasons },
+  });
+  const find = async () => {
+    const [article] = await prisma.newsArticle.findMany();
+    const { misuses } = await loadFacts(prisma, article ? [article] : [], new Date());
+    return { misuses, found: misuses.en('A tjanting and a tjap.').map(({ right }) => right) };
+  };
+  const first = await find();
+  expect(first.found).toEqual(['canting']);
+  expect((await find()).misuses).toBe(first.misuses);
+  await prisma.glossaryTerm.update({ where: { id: term.id }, data: { wrongEn: 'tjanting\nklowong' } });
+  await prisma.glossaryTerm.create({
+    data: { termEn: 'cap', termId: 'cap', wrongEn: 'tjap', wrongId: 'tjap', ...reasons },
+  });
+  expect((await find()).found).toEqual(['canting', 'cap']);
+  await prisma.glossaryTerm.deleteMany();
+  expect((await find()).found).toEqual([]);
 });
 
 test('a list of articles shows its findings to admins, in the same number of statements for one as for twenty', async () => {

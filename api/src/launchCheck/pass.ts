@@ -4,7 +4,7 @@ import type { Transaction } from '../database/client.ts';
 import type { NewsArticle } from '../database/generated/client.ts';
 import { requestTime } from '../database/trace.ts';
 import { ForbiddenError, LaunchCheckError } from '../errors.ts';
-import { checkArticle } from './check.ts';
+import { checkArticle, stopsOf } from './check.ts';
 import type { Finding, LaunchCheck } from './finding.ts';
 
 /**
@@ -22,8 +22,7 @@ export async function passLaunchCheck(
   if (asked === 'OVERRIDE' && !mayOverride)
     throw new ForbiddenError('Your role does not include publishing what the launch check stops.');
   if (!article.published) return [];
-  const found = await checkArticle(transaction, article, requestTime());
-  const stops = found.filter(({ kind }) => kind === 'STOPS');
+  const stops = stopsOf(await checkArticle(transaction, article, requestTime()));
   if (asked === 'STRICT' && stops.length > 0) throw new LaunchCheckError(stops, mayOverride);
   return stops;
 }

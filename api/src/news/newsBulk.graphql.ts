@@ -52,7 +52,13 @@ const ChangePayload = builder.objectRef<NewsBulkOutcome>('ChangeNewsArticlesPayl
       description: 'The articles, without any that someone else changed or deleted in the meantime.',
       resolve: ({ articles }) => articles as never,
     }),
-    changed: t.exposeInt('changed', { description: 'How many of them were not already so.' }),
+    changed: t.exposeInt('changed', {
+      description: 'How many of them were changed: the others were already so, or stopped.',
+    }),
+    stopped: t.exposeInt('stopped', {
+      description:
+        'How many of them the launch check keeps from being published: they are left as they were.',
+    }),
     undo: t.exposeID('undo', { nullable: true, description: bulkTexts.undo }),
   }),
 });
@@ -68,7 +74,7 @@ builder.mutationFields((t) => {
       permission: changeNewsArticles.permission,
       errors: { types: failures },
       description:
-        'Publishes, unpublishes, features or unfeatures several articles, or gives them a category. A draft with a publication date in the future is scheduled.',
+        'Publishes, unpublishes, features or unfeatures several articles, or gives them a category. A draft with a publication date in the future is scheduled; one that the launch check stops is left as it was.',
       args: {
         ...choice,
         change: t.arg({

@@ -15,6 +15,7 @@ interface Answer {
   restored?: { databaseId: number }[];
   deletedIds?: string[];
   changed?: number;
+  stopped?: number;
   skipped?: number;
   undo?: string | null;
   code?: string;
@@ -23,7 +24,7 @@ interface Answer {
 
 const selections = {
   changeNewsArticles:
-    '... on ChangeNewsArticlesPayload { newsArticles { databaseId state version } changed undo }',
+    '... on ChangeNewsArticlesPayload { newsArticles { databaseId state version } changed stopped undo }',
   deleteNewsArticles: '... on DeleteNewsArticlesPayload { deletedIds undo }',
   undoNewsArticleChanges: '... on UndoNewsArticleChangesPayload { restored { databaseId } skipped }',
 };
@@ -102,6 +103,59 @@ describe('changing', () => {
     expect((await stored()).map(({ goLiveAt }) => goLiveAt)).toEqual([null, soon, soon, null]);
   });
 
+  test('leaves out drafts that the launch check stops, with what links to them, and counts them', async () => {
+    const broken = { published: false, contentEn: '[x](/nowhere)' };
+    const [a, b, c, d, e] = await addNews(
+      broken,
+      { published: false },
+      { published: false },
+      { published: false },
+      { published: false },
+    );
+    const link = (from: typeof a, to: typeof a) =>
+      prisma.newsArticle.update({
+        where: { id: from?.id ?? 0 },
+        data: { contentEn: `[x](/news/${to?.id})` },
+      });
+    // Those that go out together may link to each other.
+    await link(b, a);
+    await link(c, b);
+    await link(d, e);
+    await link(e, d);
+    const answer = await change(all('', 5), 'published: true, category: "fashion"');
+    expect(answer).toMatchObject({ changed: 2, stopped: 3 });
+    expect(answer.newsArticles).toHaveLength(5);
+    expect((await stored()).map(({ category, published }) => [category, published])).toEqual([
+      ['culture', false],
+      ['culture', false],
+      ['culture', false],
+      ['fashion', true],
+      ['fashion', true],
+    ]);
+    expect(await prisma.change.count()).toBe(2);
+    // What is public already, and what does not become it, is not checked.
+    expect(await change(all('', 5), 'featured: true')).toMatchObject({ changed: 5, stopped: 0 });
+    expect(await change(all('', 5), 'published: false')).toMatchObject({ changed: 2, stopped: 0 });
+  });
+
+  test('checks any number of drafts in the same number of statements', async () => {
+    const publish = async (count: number) => {
+      const contentEn =
+        '[x](/nowhere) [y](/news/1) [z](/communities/1) [w](/heritage/1) [v](https://a.example)';
+      const rows = await addNews(
+        ...Array.from({ length: count }, () => ({ published: false })),
+        ...Array.from({ length: count }, () => ({ published: false, contentEn })),
+      );
+      const which = some(rows);
+      const headers = await signIn();
+      statements.length = 0;
+      const answer = await run('changeNewsArticles', `${which}, change: { published: true }`, headers);
+      expect(answer).toMatchObject({ changed: count, stopped: count });
+      return statements.length;
+    };
+    expect(await publish(20)).toBe(await publish(1));
+  });
+
   test('refuses an article that would be taken down before it goes out, and changes none', async () => {
     const at = (days: number) => new Date(Date.now() + days * 86_400_000);
     await addNews({ published: false }, { published: false, publishedAt: at(2), expireAt: at(1) });
@@ -169,6 +223,15 @@ describe(`up to ${bulkLimit}`, () => {
 });
 
 describe('undoing', () => {
+  test('makes what was public so again, whatever the launch check finds', async () => {
+    await addNews({ contentEn: '[x](/nowhere)' });
+    const { undo: id } = await change(all('', 1), 'published: false');
+    expect((await undo(id)).restored).toHaveLength(1);
+    expect((await stored()).map(({ published }) => published)).toEqual([true]);
+    expect(await change(all('', 1), 'published: false')).toMatchObject({ changed: 1 });
+    expect(await change(all('', 1), 'published: true')).toMatchObject({ changed: 0, stopped: 1 });
+  });
+
   test('restores the rows that nobody has changed since, and says how many it does not', async () => {
     const rows = await addNews({ category: 'fashion' }, { category: 'education' }, {}, {});
     const { undo: id } = await change(some(rows), 'published: false, category: "competition"');

@@ -7,6 +7,7 @@ import type { NewsArticle } from '../database/generated/client.ts';
 import { requestTime } from '../database/trace.ts';
 import { ValidationError } from '../errors.ts';
 import { undoRule } from '../history/undoBulk.ts';
+import { stoppedTogether } from '../launchCheck/together.ts';
 import { validate } from '../validation.ts';
 import { newsArticleFields, readMatching, refuseWrongOrder, type NewsFilter } from './news.ts';
 
@@ -55,8 +56,13 @@ function valuesFor(row: NewsArticle, change: z.output<typeof newsBulkChange>): P
 
 /** What a bulk change did. */
 export interface NewsBulkOutcome {
-  /** The articles as they are now, whether changed or already so; without any that someone else changed meanwhile. */
+  /**
+   * The articles as they are now, whether changed, already so or stopped; without any that someone else changed
+   * meanwhile.
+   */
   articles: NewsArticle[];
+  /** How many of them the launch check stops: they are left as they were. */
+  stopped: number;
   /** How many it changed. */
   changed: number;
   /** With what it can be undone; null if it changed nothing. */
@@ -64,7 +70,8 @@ export interface NewsBulkOutcome {
 }
 
 /**
- * Publishes, unpublishes, features or unfeatures articles, or gives them a category.
+ * Publishes, unpublishes, features or unfeatures articles, or gives them a category. Drafts that the launch check stops
+ * are left out of a publication.
  * @throws UnauthenticatedError, ForbiddenError, BusyError, ValidationError if nothing is to be changed, the articles are
  * too many or other than their editor saw, or one would be taken down before it goes out
  */
@@ -78,12 +85,18 @@ export const changeNewsArticles = writeRule(
     return inBulk(async (transaction) => {
       const bulkId = randomUUID();
       const before = await hold(transaction);
-      const rows = before.map((row) => ({ before: row, values: valuesFor(row, change) }));
+      const all = before.map((row) => ({ before: row, values: valuesFor(row, change) }));
+      const published = all.flatMap(({ before: row, values }) =>
+        values.published === true && !row.published ? [{ ...row, ...values }] : [],
+      );
+      const stopped = await stoppedTogether(transaction, published);
+      const rows = all.filter(({ before: { id } }) => !stopped.has(id));
       const changed = await changeRows(transaction, admin, model, rows, { bulkId });
       const after = new Map(changed.map((row) => [row.id, row]));
       return {
         articles: before.map((row) => after.get(row.id) ?? row),
         changed: changed.length,
+        stopped: stopped.size,
         undo: changed.length > 0 ? bulkId : null,
       };
     });

@@ -54,6 +54,20 @@ describe('an editor’s preview', () => {
     });
   });
 
+  test.each([
+    ['2027-03-01T09:00+07:00', '2027-03-01T02:00:00.000Z'],
+    ['2027-03-01T09:00+09:00', '2027-03-01T00:00:00.000Z'],
+    ['2027-03-01T09:00-03:30', '2027-03-01T12:30:00.000Z'],
+    ['2027-03-01T09:00+00:00', '2027-03-01T09:00:00.000Z'],
+    // No moment without an offset: it stays as it is stored.
+    ['2027-03-01T09:00', '2026-01-01T00:00:00.000Z'],
+  ])('reads the moment of a form by its offset: %s', async (value, publishedAt) => {
+    const { id } = await addArticle({ publishedAt: new Date('2026-01-01') });
+    await keep({ itemId: id }, { field: 'publishedAt', value });
+    const { item } = await open(`/news/${id}?preview=copy`, await signIn());
+    expect(item).toMatchObject({ publishedAt });
+  });
+
   test('shows communities and patterns, too', async () => {
     await keep({ entity: 'Community', newKey: 'c' }, { field: 'nameEn', value: 'Guardians' });
     await keep({ entity: 'BatikPattern', newKey: 'p' }, { field: 'nameEn', value: 'Kawung' });

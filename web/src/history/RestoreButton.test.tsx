@@ -77,8 +77,32 @@ test('says who saved a newer version, and replaces it on a second press', async 
   press('Restore This Version');
   expect(await screen.findByText('Restored successfully')).toBeDefined();
   expect(sent('useRestoreChangeMutation')).toEqual([
-    { id: 8, version: 3 },
-    { id: 8, version: 5 },
+    { id: 8, version: 3, launchCheck: null },
+    { id: 8, version: 5, launchCheck: null },
+  ]);
+});
+
+test('asks whether to override the launch check, and says what it found', async () => {
+  const finding = {
+    code: 'LINK_BROKEN',
+    field: 'contentEn',
+    language: 'en',
+    detail: '/nowhere',
+    suggestion: '',
+  };
+  const { sent } = await askToRestore('/admin/news/7', {
+    useRestoreChangeMutation: ({ launchCheck }) =>
+      launchCheck === 'OVERRIDE'
+        ? restored
+        : { restoreChange: failure('LaunchCheckError', { findings: [finding], mayOverride: true }) },
+  });
+  press('Restore This Version');
+  expect(await screen.findByText(/Readers find nothing at \/nowhere\. Restore it anyway\?/)).toBeDefined();
+  press('Restore Anyway');
+  expect(await screen.findByText('Restored successfully')).toBeDefined();
+  expect(sent('useRestoreChangeMutation')).toEqual([
+    { id: 8, version: 3, launchCheck: null },
+    { id: 8, version: 3, launchCheck: 'OVERRIDE' },
   ]);
 });
 

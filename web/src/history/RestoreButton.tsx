@@ -4,10 +4,10 @@ import { historyTexts } from './historyTexts.ts';
 import { formTexts } from '../language/formTexts.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { localMoment } from '../language/localMoment.ts';
-import type { Conflict } from '../relay/saveOutcome.ts';
+import type { Conflict, Failure } from '../relay/saveOutcome.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useRestoreChange } from './useRestoreChange.ts';
+import { useRestoreChange, useStoppedText } from './useRestoreChange.ts';
 
 interface Props {
   /** The change’s id, and the version of the row that the editor sees. */
@@ -25,14 +25,27 @@ export function RestoreButton({ id, version, onRestored }: Props) {
   const [asking, setAsking] = useState(false);
   /** Who saved a newer version in the meantime; the next press replaces it. */
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** What the launch check found; the next press overrides it. */
+  const [stopped, setStopped] = useState<Extract<Failure, { kind: 'stopped' }> | null>(null);
+  const stoppedText = useStoppedText();
   const handleClose = () => {
     setAsking(false);
     setConflict(null);
+    setStopped(null);
   };
   const handleConfirm = async () => {
-    const outcome = await restore({ id, version: conflict?.currentVersion ?? version });
+    const outcome = await restore({
+      id,
+      version: conflict?.currentVersion ?? version,
+      ...(stopped && { launchCheck: 'OVERRIDE' }),
+    });
     if (outcome.kind === 'conflict') {
       setConflict(outcome);
+      setStopped(null);
+      return;
+    }
+    if (outcome.kind === 'stopped' && outcome.mayOverride) {
+      setStopped(outcome);
       return;
     }
     handleClose();
@@ -42,10 +55,8 @@ export function RestoreButton({ id, version, onRestored }: Props) {
     changedBy && changedAt
       ? texts.restoreConflict(changedBy, localMoment(language, changedAt))
       : texts.restoreConflictUnknown;
-  const sentences = [
-    conflict ? conflictText(conflict) : texts.restoreText,
-    unsavedChanges.exist && texts.restoreUnsaved,
-  ];
+  const question = conflict ? conflictText(conflict) : texts.restoreText;
+  const sentences = [stopped ? stoppedText(stopped) : question, unsavedChanges.exist && texts.restoreUnsaved];
   return (
     <>
       <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
@@ -55,7 +66,7 @@ export function RestoreButton({ id, version, onRestored }: Props) {
         open={asking}
         title={texts.restoreTitle}
         description={sentences.filter(Boolean).join(' ')}
-        confirmLabel={isRestoring ? texts.restoring : texts.restore}
+        confirmLabel={isRestoring ? texts.restoring : stopped ? texts.restoreAnyway : texts.restore}
         cancelLabel={cancel}
         busy={isRestoring}
         onConfirm={() => void handleConfirm()}

@@ -78,6 +78,10 @@ export const historyTexts = bilingual({
       `${who} saved a newer version on ${when}. Restore this one anyway? The newer one stays in the history.`,
     restoreConflictUnknown:
       'Someone else saved a newer version. Restore this one anyway? The newer one stays in the history.',
+    restoreStopped: (found: string) =>
+      `Readers would see it, and the launch check stops it. ${found} Restore it anyway? The history notes that.`,
+    restoreForbidden: 'It was not restored: readers would see it, and the launch check stops it.',
+    restoreAnyway: 'Restore Anyway',
     restoreUnsaved: 'What you typed and have not saved will be lost.',
     restoring: 'Restoring...',
     restored: 'Restored successfully',
@@ -165,6 +169,11 @@ export const historyTexts = bilingual({
       `${who} menyimpan versi yang lebih baru pada ${when}. Tetap pulihkan versi ini? Versi yang lebih baru itu tetap ada di riwayat.`,
     restoreConflictUnknown:
       'Orang lain menyimpan versi yang lebih baru. Tetap pulihkan versi ini? Versi yang lebih baru itu tetap ada di riwayat.',
+    restoreStopped: (found: string) =>
+      `Artikel ini akan terlihat pembaca, padahal belum lolos pemeriksaan sebelum terbit. ${found} Tetap pulihkan? Riwayat akan mencatatnya.`,
+    restoreForbidden:
+      'Tidak dipulihkan: artikel ini akan terlihat pembaca, padahal belum lolos pemeriksaan sebelum terbit.',
+    restoreAnyway: 'Tetap Pulihkan',
     restoreUnsaved: 'Tulisan Anda yang belum disimpan akan hilang.',
     restoring: 'Memulihkan...',
     restored: 'Berhasil dipulihkan',

@@ -53,7 +53,7 @@ test('M and a date move an entry, with the date that readers see, and the focus 
   await screen.findByText('Wax and water: December 5, 2026, 09:00 WIB');
   const moved = '2026-12-05T02:00:30.000Z';
   expect(sent('useMoveScheduledMutation')).toEqual([
-    { id: 7, version: 3, input: { goLiveAt: moved, publishedAt: moved } },
+    { id: 7, version: 3, input: { goLiveAt: moved, publishedAt: moved }, launchCheck: 'STRICT' },
   ]);
   await waitFor(() => expect(document.activeElement).toBe(within(dayOf('December 5')).getByRole('button')));
 });
@@ -77,7 +77,7 @@ test('dropping an entry on another day moves it; on its own day or in the past, 
   drop('December 12');
   await waitFor(() =>
     expect(sent('useMoveScheduledMutation')).toEqual([
-      { id: 7, version: 3, input: { expireAt: '2026-12-12T02:00:00.000Z' } },
+      { id: 7, version: 3, input: { expireAt: '2026-12-12T02:00:00.000Z' }, launchCheck: null },
     ]),
   );
 });
@@ -95,6 +95,15 @@ test('a refused order is explained, and the entry stays', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
   await screen.findByText('An article is taken down only after it has gone out.');
   expect(entry.isConnected).toBe(true);
+});
+
+test('a move that the launch check stops is explained', async () => {
+  await open(() => failure('LaunchCheckError', { findings: [], mayOverride: true }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Goes out: Wax and water/ }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.change(within(dialog).getByLabelText(/^New day/), { target: { value: '2026-12-20' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText(/^It was not moved, because the launch check stops it/)).toBeDefined();
 });
 
 test.each([

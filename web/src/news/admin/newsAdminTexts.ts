@@ -85,7 +85,12 @@ export const newsAdminTexts = bilingual({
       count === '1'
         ? '1 was left alone: someone else had changed or deleted it.'
         : `${count} were left alone: someone else had changed or deleted them.`,
+    stopped: (count: string) =>
+      count === '1'
+        ? 'The launch check stopped 1, which stays a draft: mend what it found first.'
+        : `The launch check stopped ${count}, which stay drafts: mend what it found first.`,
     alreadySo: 'Nothing to change: they were already so.',
+    nonePublished: 'Nothing was published.',
     bulkFailed: 'Failed to change the articles. Nothing was changed.',
     othersMatch:
       'Meanwhile, the number of articles that match has changed. Nothing was done: check the list, and try again.',
@@ -212,7 +217,10 @@ export const newsAdminTexts = bilingual({
     manyDeleted: (count: string) => `${count} artikel berita berhasil dihapus.`,
     goOutLater: (count: string) => `Dijadwalkan terbit nanti: ${count}.`,
     leftOut: (count: string) => `${count} dilewati karena sudah diubah atau dihapus orang lain.`,
+    stopped: (count: string) =>
+      `${count} tetap draf karena belum lolos pemeriksaan sebelum terbit: perbaiki dulu temuannya.`,
     alreadySo: 'Tidak ada yang perlu diubah: semuanya sudah begitu.',
+    nonePublished: 'Tidak ada yang diterbitkan.',
     bulkFailed: 'Artikel gagal diubah. Tidak ada yang berubah.',
     othersMatch:
       'Sementara itu, jumlah artikel yang cocok sudah berubah. Tidak ada yang diubah: periksa daftarnya, lalu coba lagi.',

@@ -76,7 +76,7 @@ test('selects no more than can be changed at a time', async () => {
   expect(screen.queryByRole('button', { name: /that match$/ })).toBeNull();
 });
 
-test('says what is scheduled and what was left out, and what could not be undone', async () => {
+test('says what is scheduled, stopped and left out, and what could not be undone', async () => {
   const article = (databaseId: number) => storedArticle({ id: `article-${databaseId}`, databaseId });
   const { sent } = await openDashboard('/admin/news', {
     ...total(3, 3),
@@ -86,6 +86,7 @@ test('says what is scheduled and what was left out, and what could not be undone
         __typename: 'ChangeNewsArticlesPayload',
         newsArticles: [article(1), { ...article(2), state: 'SCHEDULED' }],
         changed: 2,
+        stopped: 1,
         undo: 'the-change',
       },
     }),
@@ -99,7 +100,8 @@ test('says what is scheduled and what was left out, and what could not be undone
   });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   press('Publish');
-  const done = '2 news articles published successfully. Scheduled to go out later: 1. 1 was left alone';
+  const done =
+    '2 news articles published successfully. Scheduled to go out later: 1. The launch check stopped 1, which stays a draft: mend what it found first. 1 was left alone';
   expect(await screen.findByText((text) => text.startsWith(done))).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected articles' })).toBeNull());
   press('Undo');

@@ -28,6 +28,8 @@ export const scheduleTexts = bilingual({
     over: 'It has happened and can no longer be moved.',
     past: 'Choose a time that is still to come.',
     outOfOrder: 'An article is taken down only after it has gone out.',
+    stopped:
+      'It was not moved, because the launch check stops it. Open the article to see what to mend, or to publish it anyway.',
     failed: 'It could not be moved. Someone else may have changed it: please check the calendar.',
   },
   id: {
@@ -56,6 +58,8 @@ export const scheduleTexts = bilingual({
     over: 'Waktunya sudah lewat, jadi tidak dapat dipindahkan.',
     past: 'Pilih waktu yang belum lewat.',
     outOfOrder: 'Artikel hanya dapat diturunkan setelah terbit.',
+    stopped:
+      'Jadwal tidak dipindahkan karena artikel belum lolos pemeriksaan sebelum terbit. Buka artikelnya untuk memperbaiki temuannya, atau untuk tetap menerbitkannya.',
     failed: 'Jadwal tidak dapat dipindahkan. Mungkin sudah diubah orang lain: periksa lagi kalender ini.',
   },
 });

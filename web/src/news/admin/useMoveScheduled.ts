@@ -12,8 +12,13 @@ import type { ScheduledArticle } from './scheduledArticle.ts';
 import { scheduleTexts } from './scheduleTexts.ts';
 
 const mutation = typedDocument<useMoveScheduledMutation>(graphql`
-  mutation useMoveScheduledMutation($id: Int!, $version: Int!, $input: UpdateNewsArticleInput!) {
-    updateNewsArticle(id: $id, version: $version, input: $input) {
+  mutation useMoveScheduledMutation(
+    $id: Int!
+    $version: Int!
+    $input: UpdateNewsArticleInput!
+    $launchCheck: LaunchCheck
+  ) {
+    updateNewsArticle(id: $id, version: $version, input: $input, launchCheck: $launchCheck) {
       ... on NewsArticlePayload {
         newsArticle {
           id
@@ -40,7 +45,10 @@ export function useMoveScheduled() {
   const { toast } = useToast();
   const { revalidate } = useRevalidator();
   const { change, isChanging } = useChange(mutation, {
-    failed: (failure) => (failure.kind === 'invalid' ? texts.outOfOrder : texts.failed),
+    failed: ({ kind }) => {
+      if (kind === 'stopped') return texts.stopped;
+      return kind === 'invalid' ? texts.outOfOrder : texts.failed;
+    },
   });
   const move = async (
     { kind, at, article }: ScheduleEvent<ScheduledArticle>,
@@ -54,8 +62,11 @@ export function useMoveScheduled() {
     }
     const { databaseId: id, version, publishedAt } = article;
     const isSame = Date.parse(publishedAt) === Date.parse(at);
-    const out = { goLiveAt: moved, ...(isSame && { publishedAt: moved }) };
-    const outcome = await change({ id, version, input: kind === 'out' ? out : { expireAt: moved } });
+    const out = {
+      input: { goLiveAt: moved, ...(isSame && { publishedAt: moved }) },
+      launchCheck: 'STRICT' as const,
+    };
+    const outcome = await change({ id, version, ...(kind === 'out' ? out : { input: { expireAt: moved } }) });
     if (outcome.kind !== 'saved') {
       if (outcome.kind === 'conflict' || outcome.kind === 'gone') void revalidate();
       return false;

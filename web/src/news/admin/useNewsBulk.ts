@@ -52,6 +52,7 @@ const changeMutation = typedDocument<useNewsBulkChangeMutation>(graphql`
           featured
         }
         changed
+        stopped
         undo
       }
       ...saveOutcome_failure @alias(as: "failure")
@@ -104,17 +105,8 @@ export function useNewsBulk(onDone: () => void) {
   const undoable = useUndo(undoMutation, address, reload);
 
   /** The toast: what was done, and how many articles others had changed or deleted before. */
-  const report = (done: string, undo: string | null, leftOut: number, later = 0) =>
-    undoable(
-      [
-        done,
-        later > 0 && texts.goOutLater(number.format(later)),
-        leftOut > 0 && texts.leftOut(number.format(leftOut)),
-      ]
-        .filter(Boolean)
-        .join(' '),
-      undo,
-    );
+  const report = (done: readonly string[], undo: string | null, leftOut: number) =>
+    undoable([...done, ...(leftOut > 0 ? [texts.leftOut(number.format(leftOut))] : [])].join(' '), undo);
   const failed = (failure: Failure) => {
     if (failure.kind !== 'invalid') return texts.bulkFailed;
     const { count, matching, expireAt } = failure.problems;
@@ -133,10 +125,15 @@ export function useNewsBulk(onDone: () => void) {
   };
 
   const changing = useChange(changeMutation, {
-    done: ({ newsArticles, changed, undo }, { change, ...choice }) => {
+    done: ({ newsArticles, changed, stopped, undo }, { change, ...choice }) => {
       const later = change.published ? newsArticles.filter(({ state }) => state === 'SCHEDULED').length : 0;
-      const done = changed === 0 ? texts.alreadySo : texts.changed[kindOf(change)](number.format(changed));
-      return report(done, undo ?? null, countOf(choice) - newsArticles.length, later);
+      const nothing = stopped > 0 ? texts.nonePublished : texts.alreadySo;
+      const done = [
+        changed === 0 ? nothing : texts.changed[kindOf(change)](number.format(changed)),
+        ...(later > 0 ? [texts.goOutLater(number.format(later))] : []),
+        ...(stopped > 0 ? [texts.stopped(number.format(stopped))] : []),
+      ];
+      return report(done, undo ?? null, countOf(choice) - newsArticles.length);
     },
     failed,
     onSaved: ({ newsArticles }, choice) => afterwards(choice, newsArticles.length),
@@ -144,7 +141,7 @@ export function useNewsBulk(onDone: () => void) {
   const deleting = useChange(deleteMutation, {
     done: ({ deletedIds, undo }, choice) =>
       report(
-        texts.manyDeleted(number.format(deletedIds.length)),
+        [texts.manyDeleted(number.format(deletedIds.length))],
         undo ?? null,
         countOf(choice) - deletedIds.length,
       ),
