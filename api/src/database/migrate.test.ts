@@ -64,6 +64,6 @@ test('everybody who had an account before there were roles is an owner, and keep
   const before = await accounts();
   expect((await migrate({ pglite }))[0]).toBe(migration);
   const added = { role: 'owner', name: '', language: 'id', lastSeenAt: null };
-  expect(await accounts()).toEqual(before.map((account) => ({ ...account, ...added })));
+  expect(await accounts()).toEqual(before.map((account) => Object.assign({}, account, added)));
   expect((await pglite.query('SELECT FROM "Session"')).rows).toHaveLength(2);
 });
