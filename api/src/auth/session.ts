@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { prisma, type Transaction } from '../database/client.ts';
+import type { AdminUser } from '../database/generated/client.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import { live } from './live.ts';
 import { firstRefreshToken, readRefreshToken, sessionIdIn } from './refreshToken.ts';
@@ -37,11 +38,16 @@ export const accountColumns = { id: true, email: true, role: true } as const;
 /** How precisely it is known when someone was last seen, in milliseconds. */
 const seenMilliseconds = 10 * 60 * 1000;
 
-/** Notes that someone is there, outside the transaction of their call: none waits for another’s account. */
-export async function noteSeen({ id }: Pick<Account, 'id'>, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - seenMilliseconds);
-  const unseen = { OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: before } }] };
-  await prisma.adminUser.updateMany({ where: { id, ...unseen }, data: { lastSeenAt: now } });
+/**
+ * Notes that someone is there, outside the transaction of their call: none waits for another’s account. It writes at
+ * most every ten minutes, since each write drops answers that are cached.
+ */
+export async function noteSeen(
+  { id, lastSeenAt }: Pick<AdminUser, 'id' | 'lastSeenAt'>,
+  now = new Date(),
+): Promise<void> {
+  if (lastSeenAt && now.getTime() - lastSeenAt.getTime() < seenMilliseconds) return;
+  await prisma.adminUser.updateMany({ where: { id }, data: { lastSeenAt: now } });
 }
 
 const expiryOf = (createdAt: Date, now: Date) =>

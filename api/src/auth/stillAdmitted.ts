@@ -1,22 +1,37 @@
 import { prisma } from '../database/client.ts';
 import { UnauthenticatedError } from '../errors.ts';
+import type { Capability } from './capabilities.ts';
 import { live } from './live.ts';
+import { requireCapability } from './permission.ts';
 import type { Admin } from './viewer.ts';
 
 /** An admin’s call, by what admitted it: a session, an API token, or a token of the external identity provider. */
 export type Call = Pick<Admin, 'id' | 'sessionId' | 'tokenId'>;
 
-function isAdmitted({ id, sessionId, tokenId }: Call): Promise<number> {
-  if (sessionId !== null) return prisma.session.count({ where: { id: sessionId, ...live() } });
-  if (tokenId !== null) return prisma.apiToken.count({ where: { id: tokenId, ...live() } });
-  return prisma.adminUser.count({ where: { id, disabledAt: null } });
+const columns = { role: true } as const;
+
+/** The account that the call would be admitted as now; null if it would be refused. */
+async function admittedAs({ id, sessionId, tokenId }: Call): Promise<Pick<Admin, 'role'> | null> {
+  const select = { adminUser: { select: columns } };
+  if (sessionId !== null) {
+    const session = await prisma.session.findUnique({ where: { id: sessionId, ...live() }, select });
+    return session && session.adminUser;
+  }
+  if (tokenId !== null) {
+    const token = await prisma.apiToken.findUnique({ where: { id: tokenId, ...live() }, select });
+    return token && token.adminUser;
+  }
+  return prisma.adminUser.findUnique({ where: { id, disabledAt: null }, select: columns });
 }
 
 /**
  * For work that goes on after the answer to a call.
  * @throws UnauthenticatedError if the call would now be refused: its session has ended, its token was revoked or has
  * expired, or the admin is disabled
+ * @throws ForbiddenError if the admin’s role has lost the capability
  */
-export async function requireStillAdmitted(call: Call): Promise<void> {
-  if ((await isAdmitted(call)) === 0) throw new UnauthenticatedError('The session has ended. Sign in again.');
+export async function requireStillAdmitted(call: Call, capability: Capability): Promise<void> {
+  const admin = await admittedAs(call);
+  if (!admin) throw new UnauthenticatedError('The session has ended. Sign in again.');
+  requireCapability(admin, capability);
 }

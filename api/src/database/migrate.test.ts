@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { log } from '../log.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { connect } from './client.ts';
-import { migrate, schemaDrift } from './migrate.ts';
+import { openInMemory } from './embedded.ts';
+import { fillingScripts, migrate, schemaDrift } from './migrate.ts';
 
 test('the migrations match schema.prisma', async () => {
   expect(await schemaDrift()).toBeUndefined();
@@ -25,4 +28,42 @@ test('opens the database of a newer version, and logs the unknown migrations', a
   expect(warn.mock.calls).toEqual([
     [{ migrations: [name] }, 'The database belongs to a newer version of the site than this server'],
   ]);
+});
+
+/** A database as it was before a migration, without rows. */
+async function openBefore(migration: string) {
+  const folder = join(import.meta.dirname, '../../prisma/migrations');
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+  const earlier = names.slice(0, names.indexOf(migration));
+  const pglite = await openInMemory();
+  onTestFinished(() => pglite.close());
+  // The first script is that of the table of migrations.
+  for (const script of fillingScripts().slice(0, earlier.length + 1)) await pglite.exec(script);
+  await pglite.exec('COMMENT ON TABLE _prisma_migrations IS NULL');
+  for (const name of earlier)
+    await pglite.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES (gen_random_uuid()::text, '', $1, now(), 1)`,
+      [name],
+    );
+  return pglite;
+}
+
+test('everybody who had an account before there were roles is an owner, and keeps everything else', async () => {
+  const migration = '20261125110956_add_roles';
+  const pglite = await openBefore(migration);
+  await pglite.exec(`
+    INSERT INTO "AdminUser" (email, "passwordHash", "disabledAt") VALUES
+      ('first@example.org', 'hash', NULL), ('gone@example.org', NULL, now());
+    INSERT INTO "Session" (id, "adminUserId", "refreshKey", "refreshTokenHash", "userAgent", "expiresAt")
+      SELECT gen_random_uuid(), id, gen_random_uuid(), 'hash', 'a browser', now() + interval '1 day' FROM "AdminUser";`);
+  const accounts = async () => (await pglite.query<object>('SELECT * FROM "AdminUser" ORDER BY id')).rows;
+  const before = await accounts();
+  expect((await migrate({ pglite }))[0]).toBe(migration);
+  const added = { role: 'owner', name: '', language: 'id', lastSeenAt: null };
+  expect(await accounts()).toEqual(before.map((account) => Object.assign({}, account, added)));
+  expect((await pglite.query('SELECT FROM "Session"')).rows).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import { passSaved, type CheckRow } from '../launchCheck/passSaved.ts';
 import { databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { marksAfter, splitStillRight, stemsOf, stillRightIn } from '../translation/marks.ts';
-import { discardPublished, moveCopies, type PublishedCopy } from '../workingCopies/published.ts';
+import { discardPublished, endableBy, moveCopies, type PublishedCopy } from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
 import { delegateOf, modelNamed, type ModelName } from './delegates.ts';
 import { Prisma, type Change } from './generated/client.ts';
@@ -229,11 +229,11 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
       request,
       change: async (transaction) => {
         const saved = await make(transaction);
-        await discardPublished(transaction, entity, publishes);
+        await discardPublished(transaction, entity, publishes, endableBy(admin, publish));
         return saved;
       },
       find: async (transaction, id) => {
-        await discardPublished(transaction, entity, publishes);
+        await discardPublished(transaction, entity, publishes, endableBy(admin, publish));
         return delegateOf<Row>(transaction, model).findUnique({ where: { id } });
       },
     });

@@ -3,7 +3,13 @@ import type { UploadedImage } from '../../../web/src/shared/uploads.ts';
 import { prisma } from '../database/client.ts';
 import type { Image, Prisma } from '../database/generated/client.ts';
 import { requireStillAdmitted, type Call } from '../auth/stillAdmitted.ts';
-import { expectedOf, StorageFullError, UnauthenticatedError, UnavailableError } from '../errors.ts';
+import {
+  expectedOf,
+  ForbiddenError,
+  StorageFullError,
+  UnauthenticatedError,
+  UnavailableError,
+} from '../errors.ts';
 import { log } from '../log.ts';
 import { uploads } from '../operations/metrics.ts';
 import { checkImage, type CheckedImage } from './check/check.ts';
@@ -90,13 +96,16 @@ export async function receiveImage(
   announcement: Call,
 ): Promise<UploadedImage> {
   try {
-    await requireStillAdmitted(announcement);
+    await requireStillAdmitted(announcement, 'images.write');
     const { id, name, url } = await keep(receiver, file);
     uploads.inc({ outcome: 'kept' });
     return { image: { id: encodeGlobalID('Image', id), databaseId: id, name, url }, error: null, code: null };
   } catch (error) {
     const expected = expectedOf(error);
-    const isRefused = expected instanceof RefusedImageError || expected instanceof UnauthenticatedError;
+    const isRefused =
+      expected instanceof RefusedImageError ||
+      expected instanceof UnauthenticatedError ||
+      expected instanceof ForbiddenError;
     if (!isRefused) {
       uploads.inc({ outcome: 'failed' });
       log.error({ err: error, key: file.key }, 'An uploaded image could not be stored');

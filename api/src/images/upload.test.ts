@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addApiToken } from '../auth/apiTokens.samples.ts';
+import { rolesWith } from '../auth/capabilities.ts';
 import { prisma } from '../database/client.ts';
 import { editor } from '../testing/editor.ts';
 import { useTestApp } from '../testing/testApp.ts';
@@ -92,6 +93,19 @@ describe('an upload', () => {
       await disabled(null);
       expect(serverData).toMatchObject({ image: null, code: 'UNAUTHENTICATED' });
     }
+    expect([await prisma.image.count(), await stored()]).toEqual([0, before]);
+  });
+
+  test('ends with the capability of the role that announced it', async () => {
+    const file = fileOf(await picture().png().toBuffer());
+    const before = await stored();
+    const [address] = (await (await announce([file], await app.signIn())).json()) as { url: string }[];
+    const roles = rolesWith['images.write'];
+    onTestFinished(() => void Object.assign(rolesWith, { 'images.write': roles }));
+    Object.assign(rolesWith, { 'images.write': ['owner'] });
+    await prisma.adminUser.updateMany({ data: { role: 'author' } });
+    const { serverData } = (await (await put(address?.url ?? '', file)).json()) as PutAnswer;
+    expect(serverData).toMatchObject({ image: null, code: 'FORBIDDEN' });
     expect([await prisma.image.count(), await stored()]).toEqual([0, before]);
   });
 

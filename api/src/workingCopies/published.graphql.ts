@@ -11,4 +11,4 @@ export const PublishedCopyInput = builder.inputRef<PublishedCopy>('PublishedCopy
 });
 
 export const publishedCopy =
-  'The working copy that the change publishes: it is discarded with it, unless someone has kept a later revision.';
+  'The working copy that the change publishes: it is discarded with it, unless someone has kept a later revision, or the caller may not discard it.';

@@ -1,5 +1,5 @@
-import { may } from '../auth/capabilities.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import { hasCapability, may, type Capability } from '../auth/capabilities.ts';
+import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 
@@ -10,15 +10,25 @@ export interface PublishedCopy {
 }
 
 /**
+ * Which working copies of a noun an admin may end: all with the capability to publish it, else those that they typed
+ * last.
+ * @param publish the noun’s capability
+ */
+export function endableBy(admin: Pick<Admin, 'email' | 'role'>, publish: Capability): { keptBy?: string } {
+  return hasCapability(admin.role, publish) ? {} : { keptBy: admin.email };
+}
+
+/**
  * Discards the working copy that a change of its item publishes, in the transaction of the change. One that someone
- * kept again in the meantime stays, with what they typed.
+ * kept again in the meantime stays, with what they typed, and so does one that the admin may not end.
  */
 export async function discardPublished(
   transaction: Transaction,
   entity: Prisma.ModelName,
   copy: PublishedCopy | null | undefined,
+  endable: { keptBy?: string },
 ): Promise<void> {
-  if (copy) await transaction.workingCopy.deleteMany({ where: { ...copy, entity } });
+  if (copy) await transaction.workingCopy.deleteMany({ where: { ...copy, ...endable, entity } });
 }
 
 /** Keeps the working copies of deleted items apart until the items are restored. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { may } from '../auth/capabilities.ts';
+import { may, type Capability } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { notCharacters } from '../characters.ts';
@@ -9,7 +9,7 @@ import { Prisma, type WorkingCopy } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { delegateOf, modelNamed } from '../database/delegates.ts';
 import type { Selection } from '../database/resource.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../errors.ts';
 import { glossaryRules } from '../glossary/glossary.ts';
 import { titleColumns, titleOf } from '../history/record.ts';
 import { newsRules } from '../news/news.ts';
@@ -18,6 +18,7 @@ import { patternRules } from '../patterns/patterns.ts';
 import { timelineRules } from '../timeline/timeline.ts';
 import { atMost, databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
+import { endableBy } from './published.ts';
 
 // What is typed into the form of a noun, kept until it is published or discarded (docs/product.md#working-copies).
 
@@ -140,6 +141,12 @@ function refuseOtherRevision(copy: WorkingCopy | null, revision: number): void {
   throw new ConflictError('working copy', copy?.revision ?? 0, copy && { by: copy.keptBy, at: copy.keptAt });
 }
 
+/** @throws ForbiddenError if someone else typed it last, and the admin may not publish its noun */
+function refuseEnding(admin: Admin, publish: Capability, { keptBy }: WorkingCopy): void {
+  const { keptBy: own = keptBy } = endableBy(admin, publish);
+  if (own !== keptBy) throw new ForbiddenError('Someone else typed this last. An editor can discard it.');
+}
+
 /** What an editor typed, as a whole. */
 export interface TypedChanges {
   /** The revision that it is based on; 0 if there was no working copy. */
@@ -179,7 +186,9 @@ export const keepWorkingCopy = writeRule(
         refuseOtherRevision(before, revision);
         const names = await namesOf(transaction, noun, where.itemId);
         if (changes.length === 0) {
-          if (before) await transaction.workingCopy.delete({ where: { id: before.id } });
+          if (!before) return null;
+          refuseEnding(admin, noun.publish, before);
+          await transaction.workingCopy.delete({ where: { id: before.id } });
           return null;
         }
         const values = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
@@ -217,11 +226,12 @@ export const keepWorkingCopy = writeRule(
 export const discardWorkingCopy = writeRule(
   'workingCopies.write',
   async (admin, place: CopyPlace, revision: number): Promise<void> => {
-    const { where } = placeFor(admin, place);
+    const { noun, where } = placeFor(admin, place);
     await prisma.$transaction(async (transaction) => {
       const copy = await holdCopy(transaction, where);
       if (!copy) return;
       refuseOtherRevision(copy, revision);
+      refuseEnding(admin, noun.publish, copy);
       await transaction.workingCopy.delete({ where: { id: copy.id } });
     });
   },

@@ -8,6 +8,7 @@ export type UploadRefusal =
   | 'TOO_MANY_FRAMES'
   | 'STORAGE_FULL'
   | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
   | 'UNAVAILABLE'
   | 'NOT_STORED';
 

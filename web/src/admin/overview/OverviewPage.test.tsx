@@ -116,3 +116,40 @@ test('leads to what was typed and not published', async () => {
     expect.stringContaining('(untitled)News article, new · editor@example.org'),
   ]);
 });
+
+test('shows an author only what the role may open, and no failure where the server leaves something out', async () => {
+  const capabilities = ['overview.read', 'news.read', 'content.read', 'images.read', 'account.manage'];
+  await openDashboard('/admin/dashboard', {
+    SignedInAsQuery: () => ({ viewer: { email: 'author@example.org', capabilities } }),
+    OverviewPageQuery: () => ({
+      databaseStatistics: { ...none, unhandledMessages: null },
+      missingTranslations: none,
+      translationsBehind: none,
+      overloads: null,
+      contactMessages: null,
+      changes: null,
+      workingCopies: { edges: [] },
+      newsSchedule: [],
+    }),
+  });
+  await screen.findByRole('region', { name: 'Statistics' });
+  const [menu] = screen.getAllByRole('navigation', { name: 'Admin navigation' });
+  const linksIn = (element: HTMLElement) =>
+    within(element)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  await vi.waitFor(() =>
+    expect(linksIn(menu!)).toEqual([
+      'Overview',
+      'News',
+      'Schedule',
+      'Images',
+      'Content',
+      'Sections Content',
+      'Settings',
+    ]),
+  );
+  expect(linksIn(screen.getByRole('navigation', { name: 'Quick Actions' }))).not.toContain('Database');
+  expect(screen.queryByRole('heading', { name: 'Unhandled Messages' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -13,6 +13,7 @@ import { usePageQuery } from '../../relay/pageQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
 import { Part } from '../parts/Part.tsx';
+import { useViewerMay } from '../parts/useViewerMay.ts';
 import { ComingNews } from './ComingNews.tsx';
 import { LatestActivity } from './LatestActivity.tsx';
 import { MissingTranslations } from './MissingTranslations.tsx';
@@ -63,10 +64,12 @@ export function OverviewPage() {
           <h2 id="attention" className={styles.heading}>
             {texts.attention}
           </h2>
-          <LoadedPart resetKey={refreshes}>{(data) => <Overloads query={data} />}</LoadedPart>
+          <LoadedPart needs="operations.read" resetKey={refreshes}>
+            {(data) => <Overloads query={data} />}
+          </LoadedPart>
           <LoadedPart resetKey={refreshes}>{(data) => <WorkingCopies query={data} />}</LoadedPart>
           <div className={styles.panels}>
-            <LoadedPart skeleton={<PanelSkeleton />} resetKey={refreshes}>
+            <LoadedPart needs="messages.read" skeleton={<PanelSkeleton />} resetKey={refreshes}>
               {(data) => <WaitingMessages query={data} />}
             </LoadedPart>
             <LoadedPart skeleton={<PanelSkeleton />} resetKey={refreshes}>
@@ -79,19 +82,27 @@ export function OverviewPage() {
         </LoadedPart>
         <QuickActions />
         {/* Last and without a skeleton, so that nothing moves when it loads. */}
-        <LoadedPart resetKey={refreshes}>{(data) => <LatestActivity query={data} />}</LoadedPart>
+        <LoadedPart needs="history.read" resetKey={refreshes}>
+          {(data) => <LatestActivity query={data} />}
+        </LoadedPart>
       </div>
     </>
   );
 }
 
 interface LoadedPartProps {
+  /** The capability without which it is not shown, if not everybody has it. */
+  needs?: string;
   skeleton?: ReactNode;
   resetKey: unknown;
   children: (data: OverviewPageQuery$data) => ReactNode;
 }
 
-function LoadedPart({ children, ...part }: LoadedPartProps) {
+function LoadedPart({ needs, children, ...part }: LoadedPartProps) {
+  const may = useViewerMay();
+  // Without the capability the server leaves out its data.
+  const isShown = needs === undefined || may(needs);
+  if (!isShown) return isShown === undefined ? part.skeleton : null;
   return (
     <Part {...part}>
       <Loaded>{children}</Loaded>

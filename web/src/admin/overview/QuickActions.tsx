@@ -12,23 +12,25 @@ import {
   SectionsIcon,
   TextIcon,
 } from '../parts/menuIcons.tsx';
+import { useViewerMay } from '../parts/useViewerMay.ts';
 import * as styles from './OverviewPage.css.ts';
 import { useSignOutButton } from './useSignOutButton.ts';
 
 const sections = [
-  { to: '/admin/content', text: 'content', Icon: TextIcon },
-  { to: '/admin/news', text: 'news', Icon: NewspaperIcon },
-  { to: '/admin/partners', text: 'partners', Icon: PartnersIcon },
-  { to: '/admin/images', text: 'images', Icon: ImageIcon },
-  { to: '/admin/communities', text: 'communities', Icon: CommunitiesIcon },
-  { to: '/admin/sections', text: 'sections', Icon: SectionsIcon },
-  { to: '/admin/database', text: 'database', Icon: DatabaseIcon },
+  { to: '/admin/content', text: 'content', Icon: TextIcon, needs: 'content.read' },
+  { to: '/admin/news', text: 'news', Icon: NewspaperIcon, needs: 'news.read' },
+  { to: '/admin/partners', text: 'partners', Icon: PartnersIcon, needs: 'partners.read' },
+  { to: '/admin/images', text: 'images', Icon: ImageIcon, needs: 'images.read' },
+  { to: '/admin/communities', text: 'communities', Icon: CommunitiesIcon, needs: 'communities.read' },
+  { to: '/admin/sections', text: 'sections', Icon: SectionsIcon, needs: 'content.read' },
+  { to: '/admin/database', text: 'database', Icon: DatabaseIcon, needs: 'database.manage' },
 ] as const;
 
 /** Links to the sections that editors use most, and the sign-out button. */
 export function QuickActions() {
   const texts = useTexts(overviewTexts);
   const admin = useTexts(adminTexts);
+  const may = useViewerMay();
   const { isSigningOut, onSignOut } = useSignOutButton();
   return (
     <nav aria-labelledby="quick-actions" className={styles.part}>
@@ -40,12 +42,14 @@ export function QuickActions() {
           <PlusIcon />
           {texts.addNews}
         </Link>
-        {sections.map(({ to, text, Icon }) => (
-          <Link key={to} to={to} className={buttonStyle({ variant: 'secondary' })}>
-            <Icon />
-            {admin[text]}
-          </Link>
-        ))}
+        {sections
+          .filter(({ needs }) => may(needs) !== false)
+          .map(({ to, text, Icon }) => (
+            <Link key={to} to={to} className={buttonStyle({ variant: 'secondary' })}>
+              <Icon />
+              {admin[text]}
+            </Link>
+          ))}
         <Button variant="ghost" busy={isSigningOut} onClick={onSignOut}>
           <LogOutIcon />
           {isSigningOut ? admin.signingOut : admin.signOut}

@@ -6,7 +6,7 @@ import { IconButton, iconButtonStyle } from '../../ui/IconButton.tsx';
 import { ExternalIcon, LogOutIcon } from '../../ui/icons.tsx';
 import { KeyboardIcon } from '../parts/menuIcons.tsx';
 import { keysOf } from '../parts/shortcutKeys.ts';
-import { sectionGroups, useCurrentSection } from './sections.ts';
+import { useCurrentSection, useSectionGroups } from './sections.ts';
 import { SignedInAs } from './SignedInAs.tsx';
 import * as styles from './SideMenu.css.ts';
 
@@ -22,6 +22,7 @@ interface Props {
 export function SideMenu({ isSigningOut, onSignOut, onShowShortcuts, onFind, onChoose }: Props) {
   const texts = useTexts(adminTexts);
   const current = useCurrentSection();
+  const groups = useSectionGroups();
   return (
     <div className={styles.menu}>
       <button type="button" aria-keyshortcuts="Control+K Meta+K" className={styles.find} onClick={onFind}>
@@ -31,8 +32,8 @@ export function SideMenu({ isSigningOut, onSignOut, onShowShortcuts, onFind, onC
         </kbd>
       </button>
       <nav aria-label={texts.navigation} className={styles.groups}>
-        {sectionGroups.map((group) => {
-          const name = 'group' in group ? texts.groups[group.group] : undefined;
+        {groups.map((group) => {
+          const name = group.name ? texts.groups[group.name] : undefined;
           return (
             <div key={name ?? ''}>
               {name && (

@@ -17,6 +17,9 @@ const query = graphql`
   query SignedInAsQuery @preloadable {
     viewer {
       email
+      # useViewerMay.ts reads them from the store.
+      # eslint-disable-next-line relay/unused-fields
+      capabilities
     }
   }
 `;

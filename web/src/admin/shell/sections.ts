@@ -1,42 +1,46 @@
 import { useLocation } from 'react-router-dom';
+import { useViewerMay } from '../parts/useViewerMay.ts';
 
-/** The sections of the dashboard, as groups of the side menu; the first group has no heading. */
+/**
+ * The sections of the dashboard, as groups of the side menu; the first group has no heading. `needs` is the capability
+ * without which a section is not shown.
+ */
 export const sectionGroups = [
-  { sections: [{ to: '/admin/dashboard', text: 'overview' }] },
+  { sections: [{ to: '/admin/dashboard', text: 'overview', needs: 'overview.read' }] },
   {
     group: 'newsroom',
     sections: [
-      { to: '/admin/news', text: 'news' },
-      { to: '/admin/schedule', text: 'schedule' },
-      { to: '/admin/images', text: 'images' },
-      { to: '/admin/glossary', text: 'glossary' },
+      { to: '/admin/news', text: 'news', needs: 'news.read' },
+      { to: '/admin/schedule', text: 'schedule', needs: 'news.read' },
+      { to: '/admin/images', text: 'images', needs: 'images.read' },
+      { to: '/admin/glossary', text: 'glossary', needs: 'glossary.read' },
     ],
   },
   {
     group: 'site',
     sections: [
-      { to: '/admin/content', text: 'content' },
-      { to: '/admin/sections', text: 'sections' },
-      { to: '/admin/timeline', text: 'timeline' },
-      { to: '/admin/patterns', text: 'patterns' },
-      { to: '/admin/communities', text: 'communities' },
-      { to: '/admin/partners', text: 'partners' },
+      { to: '/admin/content', text: 'content', needs: 'content.read' },
+      { to: '/admin/sections', text: 'sections', needs: 'content.read' },
+      { to: '/admin/timeline', text: 'timeline', needs: 'timeline.read' },
+      { to: '/admin/patterns', text: 'patterns', needs: 'patterns.write' },
+      { to: '/admin/communities', text: 'communities', needs: 'communities.read' },
+      { to: '/admin/partners', text: 'partners', needs: 'partners.read' },
     ],
   },
   {
     group: 'people',
     sections: [
-      { to: '/admin/messages', text: 'messages' },
-      { to: '/admin/subscribers', text: 'subscribers' },
+      { to: '/admin/messages', text: 'messages', needs: 'messages.read' },
+      { to: '/admin/subscribers', text: 'subscribers', needs: 'subscribers.read' },
     ],
   },
   {
     group: 'house',
     sections: [
-      { to: '/admin/history', text: 'history' },
-      { to: '/admin/trash', text: 'trash' },
-      { to: '/admin/database', text: 'database' },
-      { to: '/admin/settings', text: 'settings' },
+      { to: '/admin/history', text: 'history', needs: 'history.read' },
+      { to: '/admin/trash', text: 'trash', needs: 'history.read' },
+      { to: '/admin/database', text: 'database', needs: 'database.manage' },
+      { to: '/admin/settings', text: 'settings', needs: 'account.manage' },
     ],
   },
 ] as const;
@@ -44,6 +48,17 @@ export const sectionGroups = [
 type Section = (typeof sectionGroups)[number]['sections'][number];
 
 export const sections = sectionGroups.flatMap<Section>((group) => group.sections);
+
+/** The groups with the sections that the viewer may open; without groups that have none. */
+export function useSectionGroups() {
+  const may = useViewerMay();
+  return sectionGroups
+    .map((group) => ({
+      name: 'group' in group ? group.group : null,
+      sections: group.sections.filter(({ needs }) => may(needs) !== false),
+    }))
+    .filter((group) => group.sections.length > 0);
+}
 
 /** The section of the current address; the overview at any other address. */
 export function useCurrentSection() {

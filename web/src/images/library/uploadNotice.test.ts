@@ -42,6 +42,11 @@ describe.each([
   ],
   ['UNAUTHENTICATED', 'Your session has ended. Sign in again.', 'Sesi Anda telah berakhir. Masuk kembali.'],
   [
+    'FORBIDDEN',
+    'Your role no longer includes uploading pictures.',
+    'Peran Anda tidak lagi mencakup pengunggahan gambar.',
+  ],
+  [
     'BUSY',
     'The server is busy. Try again in a few seconds.',
     'Server sedang sibuk. Coba lagi dalam beberapa detik.',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NetworkError } from '../../relay/network.ts';
-import { failure, newsList, openDashboard, storedArticle } from './newsAdminHarness.tsx';
+import { failure, newsList, openDashboard, owner, storedArticle } from './newsAdminHarness.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -120,7 +120,7 @@ test('renews a lost access token before redirecting to the sign-in page', async 
     return new Response();
   });
   const { router } = await openDashboard('/admin/news', {
-    SignedInAsQuery: () => ({ viewer: isRenewed ? { email: 'editor@example.org' } : null }),
+    SignedInAsQuery: () => ({ viewer: isRenewed ? owner : null }),
     newsDocumentsListQuery: () => (isRenewed ? newsList(storedArticle()) : newsList()),
   });
   expect(await screen.findByRole('heading', { name: 'Wax and water' })).toBeDefined();

@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import { writeDraft, type Draft } from '../../admin/form/drafts.ts';
 import type { FormValues } from '../../admin/form/problems.ts';
 import { adminRoutes } from '../../admin/shell/adminRoutes.tsx';
+import { sections } from '../../admin/shell/sections.ts';
 import { beginSession } from '../../auth/session.ts';
 import { LanguageProvider } from '../../language/LanguageProvider.tsx';
 import { Reader } from '../../language/reader.ts';
@@ -51,6 +52,12 @@ export function newsList(...articles: ReturnType<typeof storedArticle>[]) {
   };
 }
 
+/** An admin who may open every section and every part of the overview, as in the server’s responses. */
+export const owner = {
+  email: 'editor@example.org',
+  capabilities: [...sections.map(({ needs }) => needs), 'operations.read'],
+};
+
 /** A typed failure as in the server’s responses. */
 export function failure(name: string, fields: object = {}) {
   return { __typename: name, __isError: name, ...fields };
@@ -72,7 +79,7 @@ export async function openDashboard(
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
   const operations = vi.fn<(name: string, variables: Record<string, unknown>) => void>();
   const answers: Server = {
-    SignedInAsQuery: () => ({ viewer: { email: 'editor@example.org' } }),
+    SignedInAsQuery: () => ({ viewer: owner }),
     newsDocumentsListQuery: () => newsList(storedArticle()),
     newsDocumentsItemQuery: () => ({ item: storedArticle() }),
     useLaunchCheckQuery: () => ({ checkNewsArticle: [] }),
