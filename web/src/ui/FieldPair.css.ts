@@ -76,6 +76,8 @@ globalStyle(`${title} textarea.${field.control}`, {
   // 36 px where two languages have room.
   fontSize: 'clamp(1.5rem, 0.75rem + 2.4cqi, 2.25rem)',
   lineHeight: 1.15,
+  // At this size, nothing is left of the space around a field’s line: descenders would be on the bottom line.
+  paddingBlock: '0.125rem 0.375rem',
 });
 globalStyle(`${lead} textarea.${field.control}`, {
   color: color.textSecondary,
