@@ -1,8 +1,9 @@
-import { useDeferredValue, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { use, useDeferredValue, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { numberFormat } from '../../shared/language.ts';
 import * as field from '../../ui/Field.css.ts';
+import { FieldMark } from '../../ui/FieldMark.ts';
 import { useGrowing } from '../../ui/LineField.tsx';
 import { describedBy, FieldNotes, RequiredMark } from '../../ui/Field.tsx';
 import type { RichTextProps } from '../editor/RichText.tsx';
@@ -48,7 +49,7 @@ export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, e
     isText ? undefined : hint,
     words.characters(number.format(text.text.length), number.format(limit)),
   ];
-  const ties = describedBy(hintId, error && errorId);
+  const ties = describedBy(hintId, error && errorId, use(FieldMark));
   return (
     <div className={field.field}>
       <div className={styles.head}>
