@@ -58,7 +58,7 @@ export const openBead = style([bead, { border: `2px solid ${color.accent}`, back
 /** On the line of the side’s label. */
 export const marker = style({
   position: 'absolute',
-  insetBlockStart: '-0.375rem',
+  insetBlockStart: 0,
   insetInlineEnd: 0,
   '@media': { [media.print]: { position: 'static' } },
 });

@@ -81,6 +81,15 @@ export const section = style({
   },
 });
 
+/** What waits, at the end of its section’s line: it is there without moving anything. */
+export const count = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: space.xs,
+  color: color.goldText,
+  fontSize: size.small,
+  fontWeight: 700,
+});
+
 export const account = style({
   display: 'grid',
   gap: space.xxs,

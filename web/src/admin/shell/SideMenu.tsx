@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminTexts } from '../../language/adminTexts.ts';
-import { useTexts } from '../../language/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { numberFormat } from '../../shared/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton, iconButtonStyle } from '../../ui/IconButton.tsx';
 import { ExternalIcon, LogOutIcon } from '../../ui/icons.tsx';
@@ -11,6 +12,8 @@ import { SignedInAs } from './SignedInAs.tsx';
 import * as styles from './SideMenu.css.ts';
 
 interface Props {
+  /** The number of messages that nobody has handled. */
+  waitingMessages: number;
   isSigningOut: boolean;
   onSignOut: () => void;
   onShowShortcuts: () => void;
@@ -19,9 +22,18 @@ interface Props {
 }
 
 /** The sections in their groups, and the signed-in admin. */
-export function SideMenu({ isSigningOut, onSignOut, onShowShortcuts, onFind, onChoose }: Props) {
+export function SideMenu({
+  waitingMessages,
+  isSigningOut,
+  onSignOut,
+  onShowShortcuts,
+  onFind,
+  onChoose,
+}: Props) {
   const texts = useTexts(adminTexts);
   const current = useCurrentSection();
+  const number = numberFormat(useLanguage().language);
+  const waiting = number.format(waitingMessages);
   return (
     <div className={styles.menu}>
       <button type="button" aria-keyshortcuts="Control+K Meta+K" className={styles.find} onClick={onFind}>
@@ -41,18 +53,23 @@ export function SideMenu({ isSigningOut, onSignOut, onShowShortcuts, onFind, onC
                 </p>
               )}
               <ul aria-label={name}>
-                {group.sections.map(({ to, text }) => (
-                  <li key={to}>
-                    <Link
-                      to={to}
-                      aria-current={to === current.to ? 'page' : undefined}
-                      className={styles.section}
-                      onClick={onChoose}
-                    >
-                      {texts[text]}
-                    </Link>
-                  </li>
-                ))}
+                {group.sections.map(({ to, text }) => {
+                  const hasCount = text === 'messages' && waitingMessages > 0;
+                  return (
+                    <li key={to}>
+                      <Link
+                        to={to}
+                        aria-label={hasCount ? texts.waitingMessages(waiting) : undefined}
+                        aria-current={to === current.to ? 'page' : undefined}
+                        className={styles.section}
+                        onClick={onChoose}
+                      >
+                        {texts[text]}
+                        {hasCount && <span className={styles.count}>{waiting}</span>}
+                      </Link>
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           );
