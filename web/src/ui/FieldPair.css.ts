@@ -43,7 +43,7 @@ export const thread = style({
   background: `linear-gradient(${color.line}, ${color.line}) center / 1px 100% no-repeat`,
   '@container': { '(min-width: 36rem)': { display: 'block' } },
 });
-/** Both languages have the text. */
+/** No language lacks the text, or is behind. */
 export const bead = style({
   position: 'absolute',
   insetBlockStart: '2.25rem',
