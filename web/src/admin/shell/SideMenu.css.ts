@@ -52,6 +52,8 @@ export const group = style({
 });
 
 export const section = style({
+  // What only screen readers read stays inside.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.width.touch,

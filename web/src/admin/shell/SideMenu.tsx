@@ -5,6 +5,7 @@ import { numberFormat } from '../../shared/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton, iconButtonStyle } from '../../ui/IconButton.tsx';
 import { ExternalIcon, LogOutIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { KeyboardIcon } from '../parts/menuIcons.tsx';
 import { keysOf } from '../parts/shortcutKeys.ts';
 import { sectionGroups, useCurrentSection } from './sections.ts';
@@ -59,13 +60,21 @@ export function SideMenu({
                     <li key={to}>
                       <Link
                         to={to}
-                        aria-label={hasCount ? texts.waitingMessages(waiting) : undefined}
                         aria-current={to === current.to ? 'page' : undefined}
                         className={styles.section}
                         onClick={onChoose}
                       >
-                        {texts[text]}
-                        {hasCount && <span className={styles.count}>{waiting}</span>}
+                        {hasCount ? (
+                          <>
+                            <span aria-hidden>{texts[text]}</span>
+                            <span aria-hidden className={styles.count}>
+                              {waiting}
+                            </span>
+                            <VisuallyHidden>{texts.waitingMessages(waiting)}</VisuallyHidden>
+                          </>
+                        ) : (
+                          texts[text]
+                        )}
                       </Link>
                     </li>
                   );
