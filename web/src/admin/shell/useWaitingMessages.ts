@@ -49,6 +49,8 @@ export function useWaitingMessages(): number {
       });
     ask();
     return onChange(ask);
+    // Again at each section.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [environment, pathname]);
   return count;
 }
