@@ -201,3 +201,57 @@ for (const [colorScheme, width, language] of [
     });
   });
 }
+
+for (const { locale, section, neighbor, marked, none } of [
+  {
+    locale: 'en-US',
+    section: (count: number) => `Messages, ${count} not handled`,
+    neighbor: 'Subscribers',
+    marked: 'Mark as Handled: Sender 2',
+    none: 'Messages',
+  },
+  {
+    locale: 'id-ID',
+    section: (count: number) => `Pesan, ${count} belum ditangani`,
+    neighbor: 'Pelanggan',
+    marked: 'Tandai Sudah Ditangani: Sender 2',
+    none: 'Pesan',
+  },
+])
+  test.describe(`in the menu, ${locale}`, () => {
+    test.use({ locale, viewport: { width: 1440, height: 900 } });
+
+    test('counts what waits, also after a change here or elsewhere, and moves nothing', async ({
+      page,
+      request,
+    }) => {
+      const waiting = [1, 2, 3].map((id) => storedMessage(id, id));
+      restore = await storeRows(request, 'messages', waiting);
+      await signIn(page);
+      const menu = page.getByRole('complementary').getByRole('navigation');
+      const link = (name: string) => menu.getByRole('link', { name, exact: true });
+      const placed = Promise.withResolvers<void>();
+      await page.route('/graphql*', async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes('unhandledMessages')) await placed.promise;
+        await route.fulfill({ response });
+      });
+      await page.goto('/admin/settings');
+      await expect(link(none)).toBeVisible();
+      const place = await link(neighbor).boundingBox();
+      placed.resolve();
+      await expect(link(section(3))).toContainText('3');
+      expect(await link(neighbor).boundingBox()).toEqual(place);
+      await page.unrouteAll();
+
+      await link(section(3)).click();
+      await page.getByRole('button', { name: marked }).click();
+      await expect(link(section(2))).toBeVisible();
+      await storeRows(request, 'messages', waiting.slice(0, 1));
+      await link(neighbor).click();
+      await expect(link(section(1))).toBeVisible();
+      await storeRows(request, 'messages', []);
+      await link(section(1)).click();
+      await expect(link(none)).toBeVisible();
+    });
+  });

@@ -1,5 +1,6 @@
 import { useMutation } from 'react-relay/hooks.js';
 import type { Variables as AnyVariables } from 'relay-runtime';
+import { noteChange } from './changes.ts';
 import type { TypedDocument } from './document.ts';
 
 /** A mutation of one field, which returns a `Result`. */
@@ -22,6 +23,7 @@ export function useCommit<Variables extends AnyVariables, Result>(
       send({
         variables,
         onCompleted: (response) => {
+          noteChange();
           const [result] = Object.values(response);
           resolve(result ? [result, null] : [null, new Error('The server returned no result.')]);
         },

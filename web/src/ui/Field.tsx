@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import * as styles from './Field.css.ts';
+import { FieldMark } from './FieldMark.ts';
 import { WarningIcon } from './icons.tsx';
 
 /** The texts around a field’s control. */
@@ -35,7 +36,7 @@ export function Field({ label, hint, error, required, control }: FieldProps) {
       </label>
       {control({
         id,
-        'aria-describedby': describedBy(hint && hintId, error && errorId),
+        'aria-describedby': describedBy(hint && hintId, error && errorId, use(FieldMark)),
         'aria-invalid': error ? true : undefined,
       })}
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />

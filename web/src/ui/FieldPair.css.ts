@@ -43,7 +43,7 @@ export const thread = style({
   background: `linear-gradient(${color.line}, ${color.line}) center / 1px 100% no-repeat`,
   '@container': { '(min-width: 36rem)': { display: 'block' } },
 });
-/** Both languages have the text. */
+/** No language lacks the text, or is behind. */
 export const bead = style({
   position: 'absolute',
   insetBlockStart: '2.25rem',
@@ -58,7 +58,7 @@ export const openBead = style([bead, { border: `2px solid ${color.accent}`, back
 /** On the line of the side’s label. */
 export const marker = style({
   position: 'absolute',
-  insetBlockStart: '-0.375rem',
+  insetBlockStart: 0,
   insetInlineEnd: 0,
   '@media': { [media.print]: { position: 'static' } },
 });
@@ -76,6 +76,8 @@ globalStyle(`${title} textarea.${field.control}`, {
   // 36 px where two languages have room.
   fontSize: 'clamp(1.5rem, 0.75rem + 2.4cqi, 2.25rem)',
   lineHeight: 1.15,
+  // At this size, nothing is left of the space around a field’s line: descenders would be on the bottom line.
+  paddingBlock: '0.125rem 0.375rem',
 });
 globalStyle(`${lead} textarea.${field.control}`, {
   color: color.textSecondary,

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Badge } from './Badge.tsx';
+import { FieldMark } from './FieldMark.ts';
 import { languages, type Language } from '../shared/language.ts';
 import * as styles from './FieldPair.css.ts';
 
@@ -22,14 +23,15 @@ interface Props {
 
 /** One text in both languages, side by side, or stacked in a narrow container. */
 export function FieldPair({ label, english, indonesian, marks, tools, look, shown = languages }: Props) {
+  const id = useId();
   const side = (language: Language, field: ReactNode) => (
     <div
       hidden={!shown.includes(language)}
       className={marks[language] ? `${styles.side} ${styles.marked}` : styles.side}
     >
-      {field}
+      <FieldMark value={marks[language] && id + language}>{field}</FieldMark>
       {marks[language] && (
-        <span className={styles.marker}>
+        <span id={id + language} className={styles.marker}>
           <Badge tone="gold">{marks[language]}</Badge>
         </span>
       )}

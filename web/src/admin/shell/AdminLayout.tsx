@@ -21,6 +21,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 import { useShortcut } from '../parts/shortcutKeys.ts';
 import { useSignedInOnly } from './useSignedInOnly.ts';
+import { useWaitingMessages } from './useWaitingMessages.ts';
 import './desk.css.ts';
 
 const loadFind = async () => (await import('./find/FindDialog.tsx')).FindDialog;
@@ -59,6 +60,7 @@ export function AdminLayout() {
     void signOut();
   };
   const menu = {
+    waitingMessages: useWaitingMessages(),
     isSigningOut,
     onSignOut: handleSignOut,
     onShowShortcuts: openShortcuts,

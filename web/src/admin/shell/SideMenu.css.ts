@@ -52,6 +52,8 @@ export const group = style({
 });
 
 export const section = style({
+  // What only screen readers read stays inside.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.width.touch,
@@ -79,6 +81,15 @@ export const section = style({
     '(pointer: fine)': { minHeight: '2.125rem' },
     [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: color.raised } } },
   },
+});
+
+/** What waits, at the end of its section’s line: it is there without moving anything. */
+export const count = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: space.xs,
+  color: color.goldText,
+  fontSize: size.small,
+  fontWeight: 700,
 });
 
 export const account = style({

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import { adminTexts } from '../../language/adminTexts.ts';
-import { useTexts } from '../../language/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { numberFormat } from '../../shared/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton, iconButtonStyle } from '../../ui/IconButton.tsx';
 import { ExternalIcon, LogOutIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { KeyboardIcon } from '../parts/menuIcons.tsx';
 import { keysOf } from '../parts/shortcutKeys.ts';
 import { useCurrentSection, useSectionGroups } from './sections.ts';
@@ -11,6 +13,8 @@ import { SignedInAs } from './SignedInAs.tsx';
 import * as styles from './SideMenu.css.ts';
 
 interface Props {
+  /** The number of messages that nobody has handled. */
+  waitingMessages: number;
   isSigningOut: boolean;
   onSignOut: () => void;
   onShowShortcuts: () => void;
@@ -19,10 +23,19 @@ interface Props {
 }
 
 /** The sections in their groups, and the signed-in admin. */
-export function SideMenu({ isSigningOut, onSignOut, onShowShortcuts, onFind, onChoose }: Props) {
+export function SideMenu({
+  waitingMessages,
+  isSigningOut,
+  onSignOut,
+  onShowShortcuts,
+  onFind,
+  onChoose,
+}: Props) {
   const texts = useTexts(adminTexts);
   const current = useCurrentSection();
   const groups = useSectionGroups();
+  const number = numberFormat(useLanguage().language);
+  const waiting = number.format(waitingMessages);
   return (
     <div className={styles.menu}>
       <button type="button" aria-keyshortcuts="Control+K Meta+K" className={styles.find} onClick={onFind}>
@@ -42,18 +55,31 @@ export function SideMenu({ isSigningOut, onSignOut, onShowShortcuts, onFind, onC
                 </p>
               )}
               <ul aria-label={name}>
-                {group.sections.map(({ to, text }) => (
-                  <li key={to}>
-                    <Link
-                      to={to}
-                      aria-current={to === current.to ? 'page' : undefined}
-                      className={styles.section}
-                      onClick={onChoose}
-                    >
-                      {texts[text]}
-                    </Link>
-                  </li>
-                ))}
+                {group.sections.map(({ to, text }) => {
+                  const hasCount = text === 'messages' && waitingMessages > 0;
+                  return (
+                    <li key={to}>
+                      <Link
+                        to={to}
+                        aria-current={to === current.to ? 'page' : undefined}
+                        className={styles.section}
+                        onClick={onChoose}
+                      >
+                        {hasCount ? (
+                          <>
+                            <span aria-hidden>{texts[text]}</span>
+                            <span aria-hidden className={styles.count}>
+                              {waiting}
+                            </span>
+                            <VisuallyHidden>{texts.waitingMessages(waiting)}</VisuallyHidden>
+                          </>
+                        ) : (
+                          texts[text]
+                        )}
+                      </Link>
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           );

@@ -54,9 +54,4 @@ export const choice = style({
   },
 });
 
-/** The label, with what is counted at the end of its line. */
-export const head = style({ display: 'flex', justifyContent: 'space-between', gap: space.sm });
-
-export const counts = style({ color: color.textSecondary, fontSize: vars.size.caption, lineHeight: 1.6 });
-
 export const source = style([field.control, field.growing, { minHeight: '20rem' }]);

@@ -1,8 +1,9 @@
-import { useDeferredValue, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { use, useDeferredValue, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { numberFormat } from '../../shared/language.ts';
 import * as field from '../../ui/Field.css.ts';
+import { FieldMark } from '../../ui/FieldMark.ts';
 import { useGrowing } from '../../ui/LineField.tsx';
 import { describedBy, FieldNotes, RequiredMark } from '../../ui/Field.tsx';
 import type { RichTextProps } from '../editor/RichText.tsx';
@@ -47,29 +48,25 @@ export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, e
     // How to write Markdown.
     isText ? undefined : hint,
     words.characters(number.format(text.text.length), number.format(limit)),
+    counts &&
+      counts.words > 0 &&
+      texts.counts(number.format(counts.words), counts.words === 1, number.format(counts.minutes)),
   ];
-  const ties = describedBy(hintId, error && errorId);
+  const ties = describedBy(hintId, error && errorId, use(FieldMark));
   return (
     <div className={field.field}>
-      <div className={styles.head}>
-        {/* The keyboard reaches the text itself. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <label
-          id={labelId}
-          htmlFor={isText ? undefined : id}
-          className={field.label}
-          // A label cannot be tied to an element that is not a form’s control.
-          onClick={() => content.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()}
-        >
-          {label}
-          {text.isRequired && <RequiredMark />}
-        </label>
-        {counts && counts.words > 0 && (
-          <span className={styles.counts}>
-            {texts.counts(number.format(counts.words), counts.words === 1, number.format(counts.minutes))}
-          </span>
-        )}
-      </div>
+      {/* The keyboard reaches the text itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <label
+        id={labelId}
+        htmlFor={isText ? undefined : id}
+        className={field.label}
+        // A label cannot be tied to an element that is not a form’s control.
+        onClick={() => content.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()}
+      >
+        {label}
+        {text.isRequired && <RequiredMark />}
+      </label>
       <div ref={content}>
         {isText ? (
           <code.RichText
