@@ -65,8 +65,10 @@ function SectionRows<Node extends ListNode, Key extends FragmentKey, Input>({
   const { connectionId, rows, more, variables } = useListRows(section.list);
   const total = useListTotal(section.entity, variables, section.list.total);
   const address = `/admin/${section.path}`;
+  // The nouns’ capabilities have the names of their sections.
+  const publish = `${section.path}.publish`;
   return (
-    <SectionContext value={{ address, texts, connectionId, remove: section.remove, ...total }}>
+    <SectionContext value={{ address, texts, connectionId, publish, remove: section.remove, ...total }}>
       {'List' in section.rows ? (
         <section.rows.List rows={rows} more={more} />
       ) : (

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useFormState } from '../../page/listPlace.ts';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
 import { CopyIcon, EditIcon, ExternalIcon } from '../../ui/icons.tsx';
+import { useViewerMay } from '../parts/useViewerMay.ts';
 import { DeleteButton } from '../list/DeleteButton.tsx';
 import { useChange } from '../../relay/useChange.ts';
 import { formTexts } from '../../language/formTexts.ts';
@@ -20,10 +21,11 @@ interface Props {
   external?: { href: string; label: string } | null;
 }
 
-/** The actions of a row: view, edit, duplicate, delete. */
+/** The actions of a row: view, edit, duplicate and, for those who may publish its noun, delete. */
 export function RowActions({ id, version, name, external }: Props) {
-  const { address, texts, connectionId, remove, refreshTotal } = useSectionOfRows();
+  const { address, texts, connectionId, publish, remove, refreshTotal } = useSectionOfRows();
   const words = useTexts(formTexts);
+  const may = useViewerMay();
   const { search } = useLocation();
   const { change, isChanging } = useChange(remove, {
     done: texts.deleted,
@@ -63,13 +65,15 @@ export function RowActions({ id, version, name, external }: Props) {
       >
         <CopyIcon />
       </Link>
-      <DeleteButton
-        row={{ databaseId: id, version }}
-        thing={name}
-        question={texts.deleteTitle}
-        isDeleting={isChanging}
-        onDelete={(row) => change({ ...row, connections: [connectionId] })}
-      />
+      {may(publish) !== false && (
+        <DeleteButton
+          row={{ databaseId: id, version }}
+          thing={name}
+          question={texts.deleteTitle}
+          isDeleting={isChanging}
+          onDelete={(row) => change({ ...row, connections: [connectionId] })}
+        />
+      )}
     </>
   );
 }

@@ -153,3 +153,10 @@ test('retries a failed page of articles, and focuses its first article', async (
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(screen.getAllByRole('listitem').at(-1));
 });
+
+test('offers to delete an article only to those who may publish', async () => {
+  const capabilities = owner.capabilities.filter((capability) => capability !== 'news.publish');
+  await openDashboard('/admin/news', { SignedInAsQuery: () => ({ viewer: { ...owner, capabilities } }) });
+  await screen.findByRole('link', { name: 'Edit: Wax and water' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete\b.*Wax and water/ })).toBeNull());
+});

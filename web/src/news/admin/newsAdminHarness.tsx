@@ -55,7 +55,10 @@ export function newsList(...articles: ReturnType<typeof storedArticle>[]) {
 /** An admin who may open every section and every part of the overview, as in the server’s responses. */
 export const owner = {
   email: 'editor@example.org',
-  capabilities: [...sections.map(({ needs }) => needs), 'operations.read'],
+  capabilities: [
+    ...sections.flatMap(({ needs }) => [needs, needs.replace(/\w+$/, 'publish')]),
+    'operations.read',
+  ],
 };
 
 /** A typed failure as in the server’s responses. */
