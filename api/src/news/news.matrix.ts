@@ -163,7 +163,7 @@ export const newsMatrix = matrix({
     NewsArticlePayload: { through: 'Mutation.createNewsArticle', granted: 'newsArticle' },
     ChangeNewsArticlesPayload: {
       through: 'Mutation.changeNewsArticles',
-      granted: 'newsArticles changed undo',
+      granted: 'newsArticles changed stopped undo',
     },
     DeleteNewsArticlesPayload: { through: 'Mutation.deleteNewsArticles', granted: 'deletedIds undo' },
     UndoNewsArticleChangesPayload: {

@@ -2,8 +2,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { useViewerMayQuery } from '../../__generated__/useViewerMayQuery.graphql.ts';
 
 /**
- * Tells whether the signed-in admin has a capability (docs/product.md#roles), of which the server said all with the
- * dashboard’s shell; undefined until then. It decides only what is shown: the server refuses the rest.
+ * Whether the signed-in admin has a capability (docs/product.md#roles), as loaded with the dashboard’s shell; undefined
+ * until then. It decides only what is shown: the server refuses the rest.
  */
 export function useViewerMay(): (capability: string) => boolean | undefined {
   const { viewer } = useLazyLoadQuery<useViewerMayQuery>(
