@@ -111,6 +111,7 @@ export async function fill(url: string, changes: number): Promise<void> {
     `
     INSERT INTO "SigningKey" (id, "privateJwk") VALUES ('ä', '{"d":"x"}'), ('Z', 'null'), ('a', '[1.50, 1e400]');
     INSERT INTO "AdminUser" (email, "createdAt") VALUES ('sari@example.org', '2026-02-03T04:05:06.789+07');
+    INSERT INTO "AdminUser" (email, role) SELECT role || '@example.org', role FROM unnest(enum_range(NULL::"AdminRole")) role;
     INSERT INTO "Session" (id, "adminUserId", "refreshTokenHash", "expiresAt") VALUES (gen_random_uuid(), 1, '', 'infinity');
     INSERT INTO "ApiToken" ("adminUserId", name, scope, "tokenHash", "expiresAt")
       SELECT 1, scope, scope, scope::text, now() FROM unnest(enum_range(NULL::"ApiTokenScope")) scope;
