@@ -109,7 +109,7 @@ test('drafts that the launch check stops are left out, and the notice says how m
 }) => {
   const headers = await bearer(request);
   for (const [index, id] of ids.entries())
-    await request.patch(`/api/news/${id}`, {
+    await request.put(`/api/news/${id}`, {
       headers,
       data: { published: false, ...(index < 2 && { contentEn: 'See [the news](/nowhere).' }) },
     });
