@@ -46,7 +46,11 @@ export const test = base.extend<{ before: Entry[] }>({
       const after = await list(request);
       for (const { key } of after) if (!before.some((entry) => entry.key === key)) await remove(request, key);
       const isSame = (entry: Entry) => after.some((other) => JSON.stringify(other) === JSON.stringify(entry));
-      for (const entry of before) if (!isSame(entry)) await save(request, entry);
+      // As new: to change one language back would mark the other as behind.
+      for (const entry of before.filter((stored) => !isSame(stored))) {
+        await remove(request, entry.key);
+        await save(request, entry);
+      }
     },
     { auto: true },
   ],
