@@ -44,12 +44,15 @@ export const apiTokenOrder = [
 // 256 random bits need no slow hash, unlike passwords: they cannot be guessed by brute force.
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+/** An account’s tokens that are not revoked. */
+const tokensOf = ({ id }: Pick<Admin, 'id'>) => ({ adminUserId: id, revokedAt: null });
+
 /**
  * Admins who signed in themselves see their own tokens that are not revoked. Reads by global id go through
  * this filter.
  */
 export function visibleApiTokens({ admin }: Viewer) {
-  return admin?.access === 'person' ? { adminUserId: admin.id, revokedAt: null } : { OR: [] };
+  return admin?.access === 'person' ? tokensOf(admin) : { OR: [] };
 }
 
 /** One page of the admin’s own tokens. @throws UnauthenticatedError, ForbiddenError, ValidationError */
@@ -120,7 +123,7 @@ export async function revokeTokens(
   which: { id?: number } = {},
 ): Promise<number[]> {
   const revoked = await transaction.apiToken.updateManyAndReturn({
-    where: { ...which, adminUserId: admin.id, revokedAt: null },
+    where: { ...which, ...tokensOf(admin) },
     data: { revokedAt: new Date() },
     select: { id: true, name: true },
   });

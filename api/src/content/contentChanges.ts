@@ -19,8 +19,9 @@ const missing = () => new NotFoundError(`The ${resource.noun} was not found.`);
 export const contentEntryChange = contentEntryInput.safeExtend({ stillRight: stillRightIn(entity) });
 
 /**
- * Creates or changes the entry with this key, which is public unless it was hidden and stays so; a new one has version 1. If the entry already has these values,
- * nothing is written. The input may include the entry’s own columns too, as they were sent.
+ * Creates or changes the entry with this key, which is public unless it was hidden and stays so; a new one has version
+ * 1. If the entry already has these values, nothing is written. The input may include the entry’s own columns too, as
+ * they were sent.
  * @param version the version that the change is based on, 0 for no entry; if undefined, the change always
  * applies
  * @param requestKey identifies a repeat (database/once.ts)

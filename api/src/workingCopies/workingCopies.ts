@@ -143,8 +143,9 @@ function refuseOtherRevision(copy: WorkingCopy | null, revision: number): void {
 
 /** @throws ForbiddenError if someone else typed it last, and the admin may not publish its noun */
 function refuseEnding(admin: Admin, publish: Capability, { keptBy }: WorkingCopy): void {
-  const { keptBy: own = keptBy } = endableBy(admin, publish);
-  if (own !== keptBy) throw new ForbiddenError('Someone else typed this last. An editor can discard it.');
+  const { keptBy: only } = endableBy(admin, publish);
+  if (only !== undefined && only !== keptBy)
+    throw new ForbiddenError('Someone else typed this last. An editor can discard it.');
 }
 
 /** What an editor typed, as a whole. */
