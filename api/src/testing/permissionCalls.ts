@@ -8,7 +8,7 @@ import { roleOf, subjectOf, type Caller } from './matrix.ts';
 import { rootType, type GraphqlRow, type HttpRow } from './matrixRows.ts';
 import type { TestApp } from './testApp.ts';
 
-type Headers = Record<string, string>;
+export type Headers = Record<string, string>;
 
 /** The callers’ credentials. */
 export function credentials(app: TestApp) {
@@ -46,7 +46,7 @@ export function credentials(app: TestApp) {
 }
 
 export const bearer = (token: string): Headers => ({ Authorization: `Bearer ${token}` });
-export const cookie = (token: string): Headers => ({ Cookie: `access_token=${token}` });
+const cookie = (token: string): Headers => ({ Cookie: `access_token=${token}` });
 
 /** Functions that make the calls of rows. */
 export function permissionCalls(app: TestApp) {
@@ -77,14 +77,28 @@ export function permissionCalls(app: TestApp) {
     return app.send(path, { method, headers: sent, body: new URLSearchParams(row.form) });
   }
 
-  /** The row with its world arranged in advance, so that its calls arrange nothing more. */
-  async function arranged<Row extends GraphqlRow | HttpRow>(row: Row): Promise<Row> {
-    const world = await row.arrange(app);
-    return { ...row, arrange: async () => world };
+  /** Makes a row’s call. The answer is the name of a type over GraphQL, a status over HTTP. */
+  async function call(row: Row, headers: Headers): Promise<{ answer: unknown; response: Response }> {
+    if (!isGraphql(row)) {
+      const response = await callHttp(row, headers);
+      return { answer: response.status, response };
+    }
+    const response = await callGraphql(row, headers);
+    return { answer: typeOf(await answerOf(response)), response };
   }
 
-  return { callGraphql, callHttp, arranged };
+  /** The row with its world arranged in advance, so that its call stores nothing before it is made. */
+  async function arranged(row: Row): Promise<Row> {
+    const world = await row.arrange(app);
+    return { ...row, arrange: async () => world, ...(isGraphql(row) && { signedInAgo: 0 }) };
+  }
+
+  return { call, callGraphql, arranged };
 }
+
+export type Row = GraphqlRow | HttpRow;
+
+const isGraphql = (row: Row): row is GraphqlRow => /^(?:Query|Mutation)\./.test(row.key);
 
 /** The value of the row’s field in a GraphQL response, or the errors instead. */
 export async function answerOf(response: Response): Promise<unknown> {
@@ -93,7 +107,7 @@ export async function answerOf(response: Response): Promise<unknown> {
 }
 
 /** The name of an answer’s type: of the first item of a list, or of the refusal if there are errors. */
-export function typeOf(answer: unknown): unknown {
+function typeOf(answer: unknown): unknown {
   if (Array.isArray(answer)) return typeOf(answer[0] ?? null);
   const { code } = (answer as { extensions?: { code?: string } } | null)?.extensions ?? {};
   if (code === 'UNAUTHENTICATED') return 'UnauthenticatedError';

@@ -16,7 +16,7 @@ import {
 import { matrices as everyMatrix } from './matrices.ts';
 import { names, rowsOf, type GraphqlRow } from './matrixRows.ts';
 import { answersDescribed, answersSeen } from './openApiAnswers.ts';
-import { answerOf, bearer, cookie, credentials, permissionCalls, typeOf } from './permissionCalls.ts';
+import { answerOf, bearer, credentials, permissionCalls, type Headers, type Row } from './permissionCalls.ts';
 import { useTestApp } from './testApp.ts';
 
 const ended = ['an expired session', 'a revoked session'] as const satisfies Caller[];
@@ -28,30 +28,51 @@ const ended = ['an expired session', 'a revoked session'] as const satisfies Cal
 export function testPermissions(...matrices: readonly Matrix[]): void {
   const app = useTestApp({ METRICS_TOKEN: 'the-operators-token' });
   const { graphqlRows, typeRows, httpRows } = rowsOf(matrices);
-  const { callGraphql, callHttp, arranged } = permissionCalls(app);
+  const rows: Row[] = [...graphqlRows, ...httpRows];
+  const { call, callGraphql, arranged } = permissionCalls(app);
   const { tokenOf, credentialOf } = credentials(app);
 
   beforeAll(() => answersSeen.clear());
 
+  async function expectAnswer(row: Row, caller: Caller, credential: Headers): Promise<void> {
+    const { answer, response } = await call(row, credential);
+    expect([row.key, answer]).toEqual([row.key, row.cells[caller]]);
+    const seenAs = ignoresSessions(row) ? 'a visitor' : caller;
+    expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(seenAs, response));
+  }
+
+  /** Makes calls that are refused. They share their worlds, since none of them may write anything. */
+  function testRefusals(
+    name: string,
+    refused: Row[],
+    credentialOfCaller: () => Promise<Headers>,
+    expectRefusal: (row: Row, credential: Headers) => Promise<void>,
+  ): void {
+    test.runIf(refused.length > 0)(`${name}, and writes nothing`, async () => {
+      const prepared: Row[] = [];
+      for (const row of refused) prepared.push(await arranged(row));
+      const credential = await credentialOfCaller();
+      const before = await databaseContents();
+      for (const row of prepared) await expectRefusal(row, credential);
+      expect(await databaseContents()).toEqual(before);
+    });
+  }
+
   describe.each(callers)('to %s', (caller) => {
-    /** The rows in the caller’s column; those that refuse an ended session are tested together, below. */
-    const inColumn = <Row extends { cells: Record<Caller, unknown> }>(rows: Row[]) =>
-      rows
-        .map((row) => ({ row, ...row, expected: row.cells[caller] }))
-        .filter(({ expected }) => !hasEnded(caller) || !isRefusal(expected));
+    const refused = rows.filter(({ cells }) => isRefusal(cells[caller]));
 
-    test.each(inColumn(graphqlRows))('$key returns $expected', async ({ row, expected }) => {
-      const response = await callGraphql(row, await credentialOf(caller));
-      expect(typeOf(await answerOf(response))).toBe(expected);
-      expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(caller, response));
-    });
+    const answered = rows.filter((row) => !refused.includes(row));
+    test.each(answered.map((row) => ({ row, key: row.key, expected: row.cells[caller] })))(
+      '$key returns $expected',
+      async ({ row }) => expectAnswer(row, caller, await credentialOf(caller)),
+    );
 
-    test.each(inColumn(httpRows))('$key returns $expected', async ({ row, expected }) => {
-      const response = await callHttp(row, await credentialOf(caller));
-      expect(response.status).toBe(expected);
-      const seenAs = row.ignoresSessions ? 'a visitor' : caller;
-      expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(seenAs, response));
-    });
+    testRefusals(
+      'every other call is refused',
+      refused,
+      () => credentialOf(caller),
+      (row, credential) => expectAnswer(row, caller, credential),
+    );
 
     test.each(typeRows)('$type shows its fields', async ({ type, through, ...columns }) => {
       const row = rowsOf(everyMatrix).graphqlRows.find(({ key }) => key === through);
@@ -63,93 +84,37 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
     });
   });
 
-  describe.each(ended)('to %s', (caller) => {
-    test('every call that needs a session is refused, and writes nothing', async () => {
-      const [graphqlCalls, httpCalls] = [graphqlRows, httpRows].map((rows) =>
-        rows.filter(({ cells }) => isRefusal(cells[caller])),
-      ) as [typeof graphqlRows, typeof httpRows];
-      // They share their worlds, since none of them may change anything.
-      const prepared = {
-        graphql: await inTurn(graphqlCalls, arranged),
-        http: await inTurn(httpCalls, arranged),
-      };
-      const credential = cookie(await tokenOf[caller]());
-      const before = await databaseContents();
-      for (const row of prepared.graphql) {
-        const response = await callGraphql({ ...row, signedInAgo: 0 }, credential);
-        expect([row.key, typeOf(await answerOf(response))]).toEqual([row.key, row.cells[caller]]);
-        expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(caller, response));
-      }
-      for (const row of prepared.http) {
-        const response = await callHttp(row, credential);
-        expect([row.key, response.status]).toEqual([row.key, row.cells[caller]]);
-        const seenAs = row.ignoresSessions ? 'a visitor' : caller;
-        expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(seenAs, response));
-      }
-      expect(await databaseContents()).toEqual(before);
-    });
+  describe.each(ended)('to %s', (caller) =>
+    testRefusals(
+      'every call that checks a Bearer token is refused',
+      rows.filter((row) => !ignoresSessions(row)),
+      async () => bearer(await tokenOf[caller]()),
+      async (row, credential) => {
+        const { response } = await call(row, credential);
+        expect([row.key, response.status]).toEqual([row.key, 401]);
+      },
+    ),
+  );
 
-    test('every call that checks a Bearer token is refused', async () => {
-      const graphqlCalls = await inTurn(graphqlRows, arranged);
-      const httpCalls = await inTurn(
-        httpRows.filter(({ ignoresSessions }) => !ignoresSessions),
-        arranged,
-      );
-      const credential = bearer(await tokenOf[caller]());
-      const before = await databaseContents();
-      for (const row of graphqlCalls) {
-        const { status } = await callGraphql({ ...row, signedInAgo: 0 }, credential);
-        expect([row.key, status]).toEqual([row.key, 401]);
-      }
-      for (const row of httpCalls) {
-        expect([row.key, (await callHttp(row, credential)).status]).toEqual([row.key, 401]);
-      }
-      expect(await databaseContents()).toEqual(before);
-    });
-  });
+  /** Expects the answer to an owner while no role has the row’s capability. */
+  async function expectLacking(row: Row, owner: Headers): Promise<void> {
+    const { answer } = await without(row.capability, () => call(row, owner));
+    expect([row.key, answer]).toEqual([row.key, row.lacking]);
+  }
 
-  const withCapability = <Row extends { capability: Capability | null }>(rows: Row[]) =>
-    rows.flatMap((row) => (row.capability ? [Object.assign(row, { needed: row.capability })] : []));
+  const capable = rows.filter(({ capability }) => capability);
 
-  test.each(withCapability(graphqlRows))('without the capability $key returns $lacking', async (row) => {
-    const call = await arranged(row);
-    const admin = await credentialOf('an owner');
-    await without(row.needed, async () => {
-      expect(typeOf(await answerOf(await callGraphql(call, admin)))).toBe(row.lacking);
-    });
-  });
+  test.each(capable.filter(({ lacking }) => !isRefusal(lacking)))(
+    'without its capability $key returns $lacking',
+    async (row) => expectLacking(await arranged(row), await credentialOf('an owner')),
+  );
 
-  test.each(withCapability(httpRows))('without the capability $key returns $lacking', async (row) => {
-    const call = await arranged(row);
-    const admin = await credentialOf('an owner');
-    await without(row.needed, async () => {
-      expect((await callHttp(call, admin)).status).toBe(row.lacking);
-    });
-  });
-
-  const refused = <Row extends { cells: Record<Caller, unknown> }>(rows: Row[]) =>
-    rows.flatMap((row) =>
-      (['a visitor', 'an editor', 'an author', 'a read-only token'] as const)
-        .filter((caller) => isRefusal(row.cells[caller]))
-        .map((caller) => Object.assign({ caller }, row)),
-    );
-
-  test.each(refused(graphqlRows))('a refusal of $key to $caller writes nothing', async (row) => {
-    // They are refused whenever they signed in.
-    const call = { ...(await arranged(row)), signedInAgo: 0 };
-    const credential = await credentialOf(row.caller);
-    const before = await databaseContents();
-    await callGraphql(call, credential);
-    expect(await databaseContents()).toEqual(before);
-  });
-
-  test.each(refused(httpRows))('a refusal of $key to $caller writes nothing', async (row) => {
-    const call = await arranged(row);
-    const credential = await credentialOf(row.caller);
-    const before = await databaseContents();
-    await callHttp(call, credential);
-    expect(await databaseContents()).toEqual(before);
-  });
+  testRefusals(
+    'every other call without its capability is refused',
+    capable.filter(({ lacking }) => isRefusal(lacking)),
+    () => credentialOf('an owner'),
+    expectLacking,
+  );
 
   test('every documented success and every refusal of a caller has occurred for its routes', () => {
     const routes = new Set(httpRows.map((row) => inOpenApi(subjectOf(row))));
@@ -160,21 +125,18 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
   });
 }
 
+const ignoresSessions = (row: Row) => 'ignoresSessions' in row;
+
 /** “GET /api/news” in the format of OpenAPI’s answers: “get /api/news”. */
 const inOpenApi = (subject: string) => subject.replace(/^[A-Z]+/, (method) => method.toLowerCase());
 
-async function inTurn<Row>(rows: readonly Row[], act: (row: Row) => Promise<Row>): Promise<Row[]> {
-  const done: Row[] = [];
-  for (const row of rows) done.push(await act(row));
-  return done;
-}
-
 /** Runs `act` while no role has the capability. */
-async function without(capability: Capability, act: () => Promise<void>): Promise<void> {
+async function without<Result>(capability: Capability | null, act: () => Promise<Result>): Promise<Result> {
+  if (!capability) return act();
   const roles = rolesWith[capability];
   try {
     Object.assign(rolesWith, { [capability]: [] });
-    await act();
+    return await act();
   } finally {
     Object.assign(rolesWith, { [capability]: roles });
   }
@@ -194,12 +156,8 @@ function fieldsShown(
   return cells[caller] === 'ForbiddenError' ? [] : names(everyone, granted, ...further);
 }
 
-function hasEnded(caller: Caller): boolean {
-  return caller.endsWith('session');
-}
-
 /** A browser whose session has ended is told to refresh; every other refused caller, to sign in. */
 function challengeOf(caller: Caller, { status }: Response): string | null {
-  if (hasEnded(caller)) return invalidTokenChallenge;
+  if (ended.some((endedSession) => endedSession === caller)) return invalidTokenChallenge;
   return status === 401 ? 'Bearer' : null;
 }
