@@ -146,6 +146,42 @@ test('marks several messages, and deletes several after a confirmation with thei
   await expect(page.getByText('No messages yet')).toBeVisible();
 });
 
+test('handles and deletes all messages that match, loaded or not, and takes it back', async ({
+  page,
+  request,
+}) => {
+  const many = Array.from({ length: 22 }, (_, i) => storedMessage(i + 1, i + 1));
+  restore = await storeRows(request, 'messages', [...many, storedMessage(30, 25, { type: 'media' })]);
+  await signIn(page);
+  await page.goto('/admin/messages?type=general');
+  const waiting = list(page, 'Unhandled');
+  await expect(waiting).toContainText('22 messages');
+  const selectAll = async () => {
+    await waiting.getByRole('checkbox', { name: 'Select all' }).check();
+    await expect(waiting).toContainText('All 20 loaded are selected.');
+    await waiting.getByRole('button', { name: 'Select all 22 that match' }).click();
+    await expect(waiting).toContainText('22 selected');
+  };
+  await selectAll();
+  await waiting.getByRole('button', { name: 'Mark as Handled', exact: true }).click();
+  await expect(notice(page, 'Success')).toContainText('22 messages marked as handled');
+  await expect(list(page, 'Handled')).toContainText('22 messages');
+  await expect(waiting).toContainText('Every message has been handled.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(names(page, 'Unhandled')).toHaveCount(20);
+  await expect(waiting).toContainText('22 messages');
+
+  await selectAll();
+  await ask(request, 'mutation { markContactMessage(id: 2, handled: true) { __typename } }');
+  await waiting.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Are you sure you want to delete 22 messages?');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(page, 'Error')).toContainText('the number of items that match has changed');
+  await expect(waiting).toContainText('21 messages');
+  await expect(names(page, 'Handled')).toHaveText(['Sender 2']);
+});
+
 test('reports failures without changing anything, and shows what someone else changed', async ({
   page,
   request,

@@ -77,7 +77,7 @@ test('all articles that match are changed, and back, also after a reload', async
   const response = await request.post('/api/news', { headers: await bearer(request), data });
   ids.push(((await response.json()) as { id: number }).id);
   await button(page, 'Feature').press('Enter');
-  await expect(notice(page, 'Error')).toContainText('the number of articles that match has changed');
+  await expect(notice(page, 'Error')).toContainText('the number of items that match has changed');
   await expect(page.getByText(/^22 of \d+ match$/)).toBeVisible();
   await expect(rows(page).getByText('Featured', { exact: true })).toHaveCount(0);
 });

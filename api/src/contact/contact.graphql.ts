@@ -1,9 +1,12 @@
+import type { ArgBuilder } from '@pothos/core';
+import { ListTotalType } from '../database/listTotal.graphql.ts';
 import { builder } from '../graphql/builder.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
-import { longText } from '../graphql/prices.ts';
+import { longText, prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../inputFields.ts';
 import {
   contactMessageOrder,
+  countContactMessages,
   countUnhandledContactMessages,
   findContactMessage,
   listContactMessages,
@@ -55,6 +58,12 @@ export const ContactMessage = builder.prismaNode('ContactMessage', {
   }),
 });
 
+/** The filters of the list. */
+export const messageFilters = (arg: ArgBuilder<typeof builder.$inferSchemaTypes>) => ({
+  handled: arg.boolean({ description: 'Only handled messages, or only unhandled ones.' }),
+  type: arg.string({ description: 'Only this type, such as partnership.' }),
+});
+
 nodeQueries(ContactMessage, {
   one: {
     name: 'contactMessage',
@@ -67,15 +76,21 @@ nodeQueries(ContactMessage, {
     permission: listContactMessages.permission,
     description: 'The messages of visitors, newest first.',
     order: contactMessageOrder,
-    filters: (arg) => ({
-      handled: arg.boolean({
-        description: 'Only handled messages, or only unhandled ones.',
-      }),
-      type: arg.string({ description: 'Only this type, such as partnership.' }),
-    }),
+    filters: messageFilters,
     load: ({ viewer }, ...page) => listContactMessages(viewer, ...page),
   },
 });
+
+builder.queryField('contactMessageTotal', (t) =>
+  t.field({
+    type: ListTotalType,
+    permission: countContactMessages.permission,
+    description: 'How many messages match a filter, and how many there are.',
+    complexity: 2 * prices.statement,
+    args: messageFilters(t.arg),
+    resolve: (_root, filter, { viewer }) => countContactMessages(viewer, filter),
+  }),
+);
 
 builder.queryField('unhandledContactMessageCount', (t) =>
   t.int({

@@ -42,6 +42,7 @@ export const contactMatrix = matrix({
   graphql: {
     'Query.contactMessages': needs('messages.read', 'ContactMessageConnection'),
     'Query.contactMessage': { ...needs('messages.read', 'ContactMessage'), args: ({ id }) => `id: ${id}` },
+    'Query.contactMessageTotal': needs('messages.read', 'ListTotal'),
     'Query.unhandledContactMessageCount': unhandledCount,
     'Query.node of a message': {
       ...hidden('messages.read', 'ContactMessage'),
@@ -79,6 +80,10 @@ export const contactMatrix = matrix({
     'Mutation.markContactMessages of none': {
       ...needs('messages.write', 'ValidationError'),
       args: () => 'messages: [], handled: true',
+    },
+    'Mutation.markContactMessages by a filter': {
+      ...needs('messages.write', 'MarkContactMessagesPayload'),
+      args: () => 'matching: { filter: { handled: true }, count: 1 }, handled: false',
     },
     'Mutation.deleteContactMessages': {
       ...needs('messages.write', 'DeleteContactMessagesPayload'),

@@ -4,8 +4,9 @@ import { may } from '../auth/capabilities.ts';
 import { publicWriteRule, readRule, writeRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
-import type { ContactMessage } from '../database/generated/client.ts';
+import type { ContactMessage, Prisma } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import { listTotal, type ListTotal } from '../database/listTotal.ts';
 import { changeRow, deleteRow, type Selection, type VersionedRow } from '../database/resource.ts';
 import type { Environment } from '../environment.ts';
 import type { Preferences } from '../graphql/context.ts';
@@ -106,24 +107,34 @@ export interface ContactMessageFilter {
 
 const typeFilter = z.object({ type: z.enum(inquiryTypes) });
 
+/** The conditions that the messages of a filter meet. @throws ValidationError for an unknown type */
+export function matchingMessages({ handled, type }: ContactMessageFilter): Prisma.ContactMessageWhereInput[] {
+  return [
+    ...(typeof handled === 'boolean' ? [{ handledAt: handled ? { not: null } : null }] : []),
+    ...(typeof type === 'string' ? [validate(typeFilter, { type })] : []),
+  ];
+}
+
 /** One page of the messages. @throws UnauthenticatedError, ValidationError for a foreign cursor or an unknown type */
 export const listContactMessages = readRule(
   'messages.read',
   async (
     _admin,
-    { handled, type }: ContactMessageFilter,
+    filter: ContactMessageFilter,
     page: Page,
     selection: Selection = {},
-  ): Promise<ContactMessage[]> => {
-    const filter = [
-      ...(typeof handled === 'boolean' ? [{ handledAt: handled ? { not: null } : null }] : []),
-      ...(typeof type === 'string' ? [validate(typeFilter, { type })] : []),
-    ];
-    return prisma.contactMessage.findMany({
+  ): Promise<ContactMessage[]> =>
+    prisma.contactMessage.findMany({
       ...selection,
-      ...keysetPage(contactMessageOrder, page, filter),
-    });
-  },
+      ...keysetPage(contactMessageOrder, page, matchingMessages(filter)),
+    }),
+);
+
+/** How many messages match a filter, and how many there are. @throws as `listContactMessages` */
+export const countContactMessages = readRule(
+  'messages.read',
+  async (_admin, filter: ContactMessageFilter): Promise<ListTotal> =>
+    listTotal('contactMessage', matchingMessages(filter)),
 );
 
 /** The message, or null. @throws UnauthenticatedError */

@@ -120,3 +120,66 @@ test('undoes marking and deleting', async () => {
     expect(after.map(({ handledAt }) => handledAt)).toEqual(before.map(({ handledAt }) => handledAt));
   }
 });
+
+describe('all that match a filter', () => {
+  async function changeMatching(kind: 'mark' | 'delete', args: string) {
+    const { data, errors } = await graphql<{ result: Answer & { fields?: { field: string; code: string }[] } }>(
+      `mutation { result: ${kind}ContactMessages(${args}) {
+         __typename ${selections[kind]} ... on ValidationError { fields { field code } } } }`,
+      {},
+      await signIn(),
+    );
+    return data?.result ?? errors;
+  }
+
+  test('are marked or deleted, others not', async () => {
+    const [media, , done] = await add(
+      { type: 'media' },
+      { type: 'general' },
+      { type: 'media', handledAt: new Date() },
+    );
+    const filter = 'filter: { type: "media", handled: false }';
+    expect(await changeMatching('mark', `matching: { ${filter}, count: 1 }, handled: true`)).toMatchObject({
+      contactMessages: [{ databaseId: media.id }],
+    });
+    expect(await prisma.contactMessage.count({ where: { handledAt: null } })).toBe(1);
+    const deleted = await changeMatching('delete', 'matching: { filter: { type: "media" }, count: 2 }');
+    const ids = [media, done].map(({ id }) => encodeGlobalID('ContactMessage', id));
+    expect(deleted).toMatchObject({ deletedIds: ids });
+  });
+
+  test.each([
+    ['more than their editor saw', 'matching: { filter: {}, count: 1 }', 'count'],
+    ['fewer than their editor saw', 'matching: { filter: {}, count: 3 }', 'count'],
+    ['more than the limit', `matching: { filter: {}, count: ${bulkLimit + 1} }`, 'matching'],
+    ['of an unknown type', 'matching: { filter: { type: "wax" }, count: 2 }', 'type'],
+  ])('are left as they are if they are %s', async (_which, args, field) => {
+    await add({}, {});
+    expect(await changeMatching('delete', args)).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ field }],
+    });
+    expect(await prisma.contactMessage.count()).toBe(2);
+  });
+
+  test.each(['', 'messages: [{ id: 1, version: 1 }], matching: { filter: {}, count: 1 }'])(
+    'or chosen ones: one of them must be named (%s)',
+    async (args) => {
+      await add({});
+      expect(await changeMatching('mark', `${args} handled: true`)).toMatchObject({
+        __typename: 'ValidationError',
+      });
+      expect(await prisma.contactMessage.count({ where: { handledAt: null } })).toBe(1);
+    },
+  );
+
+  test('are counted', async () => {
+    await add({ type: 'media' }, { type: 'media', handledAt: new Date() }, {});
+    const { data } = await graphql(
+      '{ contactMessageTotal(type: "media", handled: false) { matching all } }',
+      {},
+      await signIn(),
+    );
+    expect(data).toEqual({ contactMessageTotal: { matching: 1, all: 3 } });
+  });
+});

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { writeRule } from '../auth/permission.ts';
-import { changeRows, chosen, deleteRows, inBulk } from '../database/bulk.ts';
+import { changeRows, deleteRows, heldOf, inBulk, type Choice } from '../database/bulk.ts';
 import type { ContactMessage } from '../database/generated/client.ts';
 import { undoRule } from '../history/undoBulk.ts';
-import { isMarked, marked } from './contact.ts';
+import { isMarked, marked, matchingMessages, type ContactMessageFilter } from './contact.ts';
 
-// Changes to many messages in one call. Messages that someone else has changed or deleted meanwhile are skipped.
+// Changes to many messages in one call (docs/product.md#lists). Chosen messages that someone else has changed or deleted
+// meanwhile are skipped.
 
 const model = 'contactMessage' as const;
 
+const heldMessages = (choice: Choice<ContactMessageFilter>) =>
+  heldOf<ContactMessage, ContactMessageFilter>(model, choice, (filter, use) => use(matchingMessages(filter)));
+
 /**
- * Marks 1 to 1,000 messages as handled, or as unhandled again.
+ * Marks messages as handled, or as unhandled again: 1 to 1,000, or all that match a filter.
  * @returns the messages that now have the mark, whether changed or already marked; and with what it can be undone, null if
  * nothing was changed
  * @throws UnauthenticatedError, ForbiddenError, ValidationError
@@ -19,10 +23,10 @@ export const markContactMessages = writeRule(
   'messages.write',
   async (
     admin,
-    given: unknown,
+    choice: Choice<ContactMessageFilter>,
     handled: boolean,
   ): Promise<{ rows: ContactMessage[]; undo: string | null }> => {
-    const hold = chosen<ContactMessage>(model, given);
+    const hold = await heldMessages(choice);
     return inBulk(async (transaction) => {
       const bulkId = randomUUID();
       const held = await hold(transaction);
@@ -39,14 +43,17 @@ export const markContactMessages = writeRule(
 );
 
 /**
- * Deletes 1 to 1,000 messages and their pending mail.
+ * Deletes messages and their pending mail: 1 to 1,000, or all that match a filter.
  * @returns the ids of the deleted messages, and with what it can be undone; null if none was
  * @throws UnauthenticatedError, ForbiddenError, ValidationError
  */
 export const deleteContactMessages = writeRule(
   'messages.write',
-  async (admin, given: unknown): Promise<{ ids: number[]; undo: string | null }> => {
-    const hold = chosen(model, given);
+  async (
+    admin,
+    choice: Choice<ContactMessageFilter>,
+  ): Promise<{ ids: number[]; undo: string | null }> => {
+    const hold = await heldMessages(choice);
     return inBulk(async (transaction) => {
       const bulkId = randomUUID();
       const held = await hold(transaction);

@@ -51,7 +51,7 @@ export type Held<Row> = (transaction: Transaction) => Promise<Row[]>;
  * @param given 1 to 1,000 of `{ id, version }`
  * @throws ValidationError
  */
-export function chosen<Row extends ResourceRow>(model: ModelName, given: unknown): Held<Row> {
+function chosen<Row extends ResourceRow>(model: ModelName, given: unknown): Held<Row> {
   const { rows } = validate(targets, { rows: given });
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   return async (transaction) => {
@@ -69,7 +69,7 @@ const refusal = (message: string, field: string, code: 'INVALID' | 'TOO_LONG', l
  * @param count 1 to 1,000
  * @throws ValidationError also if there are more or fewer by now: in `count`, or in `matching` if they are too many
  */
-export async function matched<Row extends ResourceRow>(
+async function matched<Row extends ResourceRow>(
   model: ModelName,
   conditions: readonly object[],
   count: number,
@@ -99,6 +99,34 @@ export async function matched<Row extends ResourceRow>(
     refuseOthers(held);
     return held;
   };
+}
+
+/** Which rows a call is about: those chosen one by one, or all that match a filter. */
+export interface Choice<Filter> {
+  /** 1 to 1,000 of `{ id, version }`. */
+  rows?: unknown;
+  /** The filter, and how many rows its editor saw: 1 to 1,000. */
+  matching?: { filter: Filter; count: number } | null | undefined;
+}
+
+/**
+ * The rows of a choice.
+ * @param conditionsOf passes the conditions of a filter on, as soon as they may be used
+ * @throws ValidationError as `chosen` and `matched`, or if both or neither are named
+ */
+export async function heldOf<Row extends ResourceRow, Filter>(
+  model: ModelName,
+  { rows, matching }: Choice<Filter>,
+  conditionsOf: (
+    filter: Filter,
+    use: (conditions: object[]) => Promise<Held<Row>>,
+  ) => Promise<Held<Row>>,
+): Promise<Held<Row>> {
+  if ((rows == null) === (matching == null))
+    throw new ValidationError('Name either the items, or the filter that they match.');
+  if (!matching) return chosen(model, rows);
+  const { filter, count } = matching;
+  return conditionsOf(filter, (conditions) => matched(model, conditions, count));
 }
 
 /** What a bulk change has besides its values. */

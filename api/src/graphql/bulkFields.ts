@@ -1,4 +1,4 @@
-import type { OutputRef } from '@pothos/core';
+import type { InputRef, OutputRef } from '@pothos/core';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { Rule } from '../auth/permission.ts';
 import { bulkLimit } from '../../../web/src/shared/listLimits.ts';
@@ -9,7 +9,8 @@ import { builder } from './builder.ts';
 
 /** What is the same in the bulk changes of all nouns. */
 export const bulkTexts = {
-  some: `1 to ${bulkLimit.toLocaleString('en')}, as an admin saw them.`,
+  some: `1 to ${bulkLimit.toLocaleString('en')}, as an admin saw them. Or name a filter.`,
+  matching: `All that match a filter, up to ${bulkLimit.toLocaleString('en')}.`,
   undo: `With what the change can be undone, within ${undoMinutes} minutes; null if it changed nothing.`,
 };
 
@@ -22,6 +23,23 @@ export const targetInput = (name: string, noun: string) =>
       version: t.int({
         required: true,
         description: `Its version; a ${noun} that has changed since is left unchanged.`,
+      }),
+    }),
+  });
+
+/**
+ * An input for all rows that match a filter.
+ * @param name what they are called in the plural: NewsArticles
+ * @param nouns the same in a sentence
+ */
+export const matchingInput = <Filter extends object>(name: string, nouns: string, Filter: InputRef<Filter>) =>
+  builder.inputType(`Matching${name}`, {
+    description: `The ${nouns} that match a filter.`,
+    fields: (t) => ({
+      filter: t.field({ type: Filter, required: true, description: 'The filter.' }),
+      count: t.int({
+        required: true,
+        description: 'How many an admin saw, 1 to 1,000: with more or fewer by now, nothing is changed.',
       }),
     }),
   });

@@ -1,6 +1,6 @@
 import { UnauthenticatedError, ValidationError } from '../errors.ts';
 import type { Preferences } from '../graphql/context.ts';
-import { bulkTexts, deletedPayload, targetInput, undoField } from '../graphql/bulkFields.ts';
+import { bulkTexts, deletedPayload, matchingInput, targetInput, undoField } from '../graphql/bulkFields.ts';
 import { builder } from '../graphql/builder.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import type { NewsFilter } from './news.ts';
@@ -18,16 +18,7 @@ const Filter = builder.inputType('NewsFilterInput', {
   fields: (t) => newsFilters(t.argBuilder()),
 });
 
-const Matching = builder.inputType('MatchingNewsArticles', {
-  description: 'The articles that match a filter.',
-  fields: (t) => ({
-    filter: t.field({ type: Filter, required: true, description: 'The filter.' }),
-    count: t.int({
-      required: true,
-      description: 'How many an admin saw, 1 to 1,000: with more or fewer by now, nothing is changed.',
-    }),
-  }),
-});
+const Matching = matchingInput('NewsArticles', 'articles', Filter);
 
 const Target = targetInput('NewsArticle', 'news article');
 
@@ -38,7 +29,7 @@ interface Choice {
 
 /** The chosen articles, for the rules. */
 const choiceOf = ({ articles, matching }: Choice, reader: Preferences) => ({
-  articles,
+  rows: articles,
   matching: matching && { ...matching, filter: { ...matching.filter, reader } },
 });
 
@@ -65,8 +56,8 @@ const ChangePayload = builder.objectRef<NewsBulkOutcome>('ChangeNewsArticlesPayl
 
 builder.mutationFields((t) => {
   const choice = {
-    articles: t.arg({ type: [Target], description: `${bulkTexts.some} Or name a filter.` }),
-    matching: t.arg({ type: Matching, description: 'All that match a filter, up to 1,000.' }),
+    articles: t.arg({ type: [Target], description: bulkTexts.some }),
+    matching: t.arg({ type: Matching, description: bulkTexts.matching }),
   };
   return {
     changeNewsArticles: t.field({

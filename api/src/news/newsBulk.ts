@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { writeRule } from '../auth/permission.ts';
 import type { Admin } from '../auth/viewer.ts';
-import { changeRows, chosen, deleteRows, inBulk, matched, type Held } from '../database/bulk.ts';
+import { changeRows, deleteRows, heldOf, inBulk, type Choice } from '../database/bulk.ts';
 import type { NewsArticle } from '../database/generated/client.ts';
 import { requestTime } from '../database/trace.ts';
 import { ValidationError } from '../errors.ts';
@@ -15,14 +15,6 @@ import { newsArticleFields, readMatching, refuseWrongOrder, type NewsFilter } fr
 
 const model = 'newsArticle' as const;
 
-/** Which articles: those chosen one by one, or all that match a filter. */
-export interface NewsChoice {
-  /** 1 to 1,000 of `{ id, version }`. */
-  articles?: unknown;
-  /** The filter, and how many articles its editor saw: 1 to 1,000. */
-  matching?: { filter: NewsFilter; count: number } | null | undefined;
-}
-
 /** What can be changed of many articles at once. */
 export const newsBulkChange = z.strictObject({
   published: z.boolean().optional().meta({ description: 'Whether they are published.' }),
@@ -33,13 +25,8 @@ export const newsBulkChange = z.strictObject({
   category: newsArticleFields.shape.category.optional().meta({ description: 'Their category.' }),
 });
 
-async function held(admin: Admin, { articles, matching }: NewsChoice): Promise<Held<NewsArticle>> {
-  if ((articles == null) === (matching == null))
-    throw new ValidationError('Name either the articles, or the filter that they match.');
-  if (!matching) return chosen(model, articles);
-  const { filter, count } = matching;
-  return readMatching({ admin }, filter, (conditions) => matched(model, conditions, count));
-}
+const held = (admin: Admin, choice: Choice<NewsFilter>) =>
+  heldOf<NewsArticle, NewsFilter>(model, choice, (filter, use) => readMatching({ admin }, filter, use));
 
 /**
  * The values that a change sets in an article. As in the form, publishing a draft with a publication date in the future
@@ -77,7 +64,7 @@ export interface NewsBulkOutcome {
  */
 export const changeNewsArticles = writeRule(
   'news.publish',
-  async (admin, choice: NewsChoice, given: unknown): Promise<NewsBulkOutcome> => {
+  async (admin, choice: Choice<NewsFilter>, given: unknown): Promise<NewsBulkOutcome> => {
     const change = validate(newsBulkChange, given);
     if (Object.values(change).every((value) => value === undefined))
       throw new ValidationError('Name what to change.');
@@ -110,7 +97,7 @@ export const changeNewsArticles = writeRule(
  */
 export const deleteNewsArticles = writeRule(
   'news.publish',
-  async (admin, choice: NewsChoice): Promise<{ ids: number[]; undo: string | null }> => {
+  async (admin, choice: Choice<NewsFilter>): Promise<{ ids: number[]; undo: string | null }> => {
     const hold = await held(admin, choice);
     return inBulk(async (transaction) => {
       const bulkId = randomUUID();

@@ -48,7 +48,8 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
     credentialOfCaller: () => Promise<Headers>,
     expectRefusal: (row: Row, credential: Headers) => Promise<void>,
   ): void {
-    test.runIf(refused.length > 0)(`${name}, and writes nothing`, async () => {
+    if (refused.length === 0) return;
+    test(`${name}, and writes nothing`, async () => {
       const prepared: Row[] = [];
       for (const row of refused) prepared.push(await arranged(row));
       const credential = await credentialOfCaller();
@@ -84,7 +85,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
     });
   });
 
-  describe.each(ended)('to %s', (caller) =>
+  describe.each(ended)('to %s', (caller) => {
     testRefusals(
       'every call that checks a Bearer token is refused',
       rows.filter((row) => !ignoresSessions(row)),
@@ -93,8 +94,8 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
         const { response } = await call(row, credential);
         expect([row.key, response.status]).toEqual([row.key, 401]);
       },
-    ),
-  );
+    );
+  });
 
   /** Expects the answer to an owner while no role has the row’s capability. */
   async function expectLacking(row: Row, owner: Headers): Promise<void> {

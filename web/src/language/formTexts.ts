@@ -93,6 +93,9 @@ export const formTexts = bilingual({
     selectLoaded: (count: string) => `Select only the ${count} loaded`,
     tooManyToSelect: (limit: string) =>
       `At most ${limit} can be changed at a time: narrow the list to select all.`,
+    othersMatch:
+      'Meanwhile, the number of items that match has changed. Nothing was done: check the list, and try again.',
+    tooMany: (limit: string) => `At most ${limit} can be changed at a time. Narrow the list, and try again.`,
     notFoundText: 'Someone may have deleted it.',
 
     historyFailed: 'The history could not be loaded. Close it and try again.',
@@ -225,6 +228,9 @@ export const formTexts = bilingual({
     selectLoaded: (count: string) => `Pilih ${count} yang dimuat saja`,
     tooManyToSelect: (limit: string) =>
       `Sekali ubah paling banyak ${limit}: persempit daftar untuk memilih semuanya.`,
+    othersMatch:
+      'Sementara itu, jumlah item yang cocok sudah berubah. Tidak ada yang diubah: periksa daftarnya, lalu coba lagi.',
+    tooMany: (limit: string) => `Sekali ubah paling banyak ${limit}. Persempit daftarnya, lalu coba lagi.`,
     notFoundText: 'Mungkin sudah dihapus oleh orang lain.',
 
     historyFailed: 'Riwayat tidak dapat dimuat. Tutup lalu buka lagi.',

@@ -2,10 +2,10 @@ import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { countUpTo } from '../../language/countUpTo.ts';
 import { numberFormat } from '../../shared/language.ts';
-import * as styles from './ListTotal.css.ts';
+import { TotalLine } from '../list/TotalLine.tsx';
 import { useSectionOfRows } from './SectionContext.ts';
 
-/** How many items the list has, and how many of them match its filter; screen readers announce it. */
+/** How many items the section’s list has, and how many of them match its filter. */
 export function ListTotal() {
   const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
@@ -14,11 +14,11 @@ export function ListTotal() {
     texts: { counted },
   } = useSectionOfRows();
   return (
-    <p role="status" className={styles.total}>
+    <TotalLine>
       {total &&
         (total.matching === total.all
           ? counted?.(countUpTo(number, total.all))
           : words.matching(countUpTo(number, total.matching), countUpTo(number, total.all)))}
-    </p>
+    </TotalLine>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { SectionTexts } from './section.tsx';
-import type { Total } from './useListTotal.ts';
+import type { Total } from '../list/useTotal.ts';
 import type { ChangeDocument } from '../../relay/useChange.ts';
 
 /** What the rows of a section need to know about it. */

@@ -8,7 +8,7 @@ import {
 import { useOutletContext } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useMore } from '../../relay/useMore.ts';
-import type { TotalDocument } from './useListTotal.ts';
+import type { TotalDocument } from '../list/useTotal.ts';
 import type { FragmentKey } from '../form/fieldSet.ts';
 
 /** A row of a list, with the fragments of the components that show it. */

@@ -11,35 +11,39 @@ import * as styles from './MessagesPage.css.ts';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { useDeleteContactMessages } from './useDeleteContactMessages.ts';
 import { useMarkContactMessages } from './useMarkContactMessages.ts';
-import type { Selection } from '../../admin/list/useSelection.ts';
+import type { MatchingSelection } from '../../admin/list/useMatchingSelection.ts';
+import { choiceOf } from './messageChoice.ts';
+import type { MessageType } from './messagesFilter.ts';
 
 interface Props {
   title: string;
   isHandled: boolean;
-  selection: Selection<ListedMessage>;
+  /** The inquiry type that the list is narrowed to. */
+  type: MessageType | null;
+  selection: MatchingSelection<ListedMessage>;
   connections: string[];
 }
 
 /** The bar of bulk actions for messages; it keeps its height while none is selected. */
-export function BulkActions({ title, isHandled, selection, connections }: Props) {
+export function BulkActions({ title, isHandled, type, selection, connections }: Props) {
   const texts = useTexts(contactAdminTexts);
   const form = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
-  /** The messages selected when the confirmation was opened. */
-  const [toDelete, setToDelete] = useState<readonly ListedMessage[]>([]);
+  /** The selection when the confirmation was opened. */
+  const [toDelete, setToDelete] = useState<Pick<typeof selection, 'chosen' | 'matching' | 'count'>>(selection);
   const [asking, setAsking] = useState(false);
   const { markMessages, isMarking } = useMarkContactMessages(connections);
   const { change: deleteMessages, isChanging: isDeleting } = useDeleteContactMessages();
-  const { chosen, isWhole, toggleAll } = selection;
+  const { chosen, count, isWhole, toggleAll } = selection;
   const handleAsk = () => {
-    setToDelete(chosen);
+    setToDelete(selection);
     setAsking(true);
   };
   const handleDelete = async () => {
-    await deleteMessages({ messages: targetsOf(toDelete), connections });
+    await deleteMessages({ ...choiceOf(toDelete, isHandled, type), connections });
     setAsking(false);
   };
-  const isOne = toDelete.length === 1;
+  const isOne = toDelete.count === 1;
   return (
     <div role="group" aria-label={texts.selection(title)} className={styles.bulk}>
       <div className={styles.bulkBox}>
@@ -50,7 +54,7 @@ export function BulkActions({ title, isHandled, selection, connections }: Props)
           onChange={toggleAll}
         >
           <span aria-live="polite">
-            {chosen.length > 0 ? texts.selected(number.format(chosen.length)) : texts.selectAll}
+            {chosen.length > 0 ? texts.selected(number.format(count)) : texts.selectAll}
           </span>
         </SelectBox>
       </div>
@@ -60,7 +64,7 @@ export function BulkActions({ title, isHandled, selection, connections }: Props)
           variant="secondary"
           disabled={chosen.length === 0}
           busy={isMarking}
-          onClick={() => void markMessages(targetsOf(chosen), !isHandled)}
+          onClick={() => void markMessages(choiceOf(selection, isHandled, type), !isHandled)}
         >
           <CheckIcon />
           {isHandled ? texts.unmark : texts.mark}
@@ -73,8 +77,8 @@ export function BulkActions({ title, isHandled, selection, connections }: Props)
       <ConfirmDialog
         open={asking}
         danger
-        title={isOne ? texts.deleteTitle : texts.deleteManyTitle(number.format(toDelete.length))}
-        thing={isOne ? toDelete[0]?.name : undefined}
+        title={isOne ? texts.deleteTitle : texts.deleteManyTitle(number.format(toDelete.count))}
+        thing={isOne ? toDelete.chosen[0]?.name : undefined}
         description={isOne ? texts.deleteText : texts.deleteManyText}
         confirmLabel={isDeleting ? form.deleting : form.deleteConfirm}
         cancelLabel={form.cancel}
@@ -84,8 +88,4 @@ export function BulkActions({ title, isHandled, selection, connections }: Props)
       />
     </div>
   );
-}
-
-function targetsOf(messages: readonly ListedMessage[]) {
-  return messages.map(({ databaseId, version }) => ({ id: databaseId, version }));
 }

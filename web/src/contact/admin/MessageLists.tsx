@@ -34,9 +34,11 @@ export function MessageLists({ filter }: Props) {
   return (
     <div className={styles.lists}>
       {filter.state !== 'handled' && (
-        <MessageRows isHandled={false} list={unhandled} connections={connections} />
+        <MessageRows isHandled={false} type={filter.type} list={unhandled} connections={connections} />
       )}
-      {filter.state !== 'unhandled' && <MessageRows isHandled list={handled} connections={connections} />}
+      {filter.state !== 'unhandled' && (
+        <MessageRows isHandled type={filter.type} list={handled} connections={connections} />
+      )}
     </div>
   );
 }

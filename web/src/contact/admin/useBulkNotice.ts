@@ -6,6 +6,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
+import type { Failure } from '../../relay/saveOutcome.ts';
 import type { Notice } from '../../relay/useFailureToast.ts';
 import { contactAdminTexts } from './contactAdminTexts.ts';
 
@@ -34,6 +35,25 @@ interface Outcome {
 interface Wording {
   one: string;
   many: (count: string) => string;
+}
+
+/**
+ * Returns a function that words the failure of a bulk change, by how many messages it was about. If others match the
+ * filter by now, the lists are loaded again.
+ */
+export function useBulkFailure() {
+  const { revalidate } = useRevalidator();
+  const { othersMatch, tooMany } = useTexts(formTexts);
+  const number = numberFormat(useLanguage().language);
+  return (failure: Failure, requested: number, one: string, many: string): string => {
+    const problems = failure.kind === 'invalid' ? failure.problems : {};
+    if (problems['count']) {
+      void revalidate();
+      return othersMatch;
+    }
+    if (problems['matching']) return tooMany(number.format(problems['matching'].limit ?? 0));
+    return requested === 1 ? one : many;
+  };
 }
 
 /**

@@ -5,11 +5,16 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 import { useChange } from '../../relay/useChange.ts';
 import { contactAdminTexts } from './contactAdminTexts.ts';
-import { useBulkNotice } from './useBulkNotice.ts';
+import { countOf } from './messageChoice.ts';
+import { useBulkFailure, useBulkNotice } from './useBulkNotice.ts';
 
 const mutation = typedDocument<useDeleteContactMessagesMutation>(graphql`
-  mutation useDeleteContactMessagesMutation($messages: [ContactMessageTarget!]!, $connections: [ID!]!) {
-    deleteContactMessages(messages: $messages) {
+  mutation useDeleteContactMessagesMutation(
+    $messages: [ContactMessageTarget!]
+    $matching: MatchingContactMessages
+    $connections: [ID!]!
+  ) {
+    deleteContactMessages(messages: $messages, matching: $matching) {
       ... on DeleteContactMessagesPayload {
         deletedIds @deleteEdge(connections: $connections)
         undo
@@ -19,20 +24,22 @@ const mutation = typedDocument<useDeleteContactMessagesMutation>(graphql`
   }
 `);
 
-/** Deletes several messages, each at the version that the admin saw, and removes them from the lists. */
+/** Deletes several messages, and removes them from the lists. */
 export function useDeleteContactMessages() {
   const texts = useTexts(contactAdminTexts);
   const bulkNotice = useBulkNotice();
+  const bulkFailure = useBulkFailure();
   const { revalidate } = useRevalidator();
   return useChange(mutation, {
-    done: ({ deletedIds, undo }, { messages }) =>
+    done: ({ deletedIds, undo }, choice) =>
       bulkNotice(
-        { requested: messages.length, done: deletedIds.length, undo },
+        { requested: countOf(choice), done: deletedIds.length, undo },
         { one: texts.deleted, many: texts.manyDeleted },
       ),
-    failed: (_, { messages }) => (messages.length === 1 ? texts.deleteFailed : texts.manyDeleteFailed),
-    onSaved: ({ deletedIds }, { messages }) => {
-      if (deletedIds.length < messages.length) void revalidate();
+    failed: (failure, choice) =>
+      bulkFailure(failure, countOf(choice), texts.deleteFailed, texts.manyDeleteFailed),
+    onSaved: ({ deletedIds }, choice) => {
+      if (choice.matching || deletedIds.length < countOf(choice)) void revalidate();
     },
   });
 }

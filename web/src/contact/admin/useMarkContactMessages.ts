@@ -1,23 +1,22 @@
 import { graphql } from 'react-relay/hooks.js';
 import { useRevalidator } from 'react-router-dom';
-import type {
-  ContactMessageTarget,
-  useMarkContactMessagesMutation,
-} from '../../__generated__/useMarkContactMessagesMutation.graphql.ts';
+import type { useMarkContactMessagesMutation } from '../../__generated__/useMarkContactMessagesMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 import { useChange } from '../../relay/useChange.ts';
 import { contactAdminTexts } from './contactAdminTexts.ts';
-import { useBulkNotice } from './useBulkNotice.ts';
+import { countOf, type MessageChoice } from './messageChoice.ts';
+import { useBulkFailure, useBulkNotice } from './useBulkNotice.ts';
 
 const mutation = typedDocument<useMarkContactMessagesMutation>(graphql`
   mutation useMarkContactMessagesMutation(
-    $messages: [ContactMessageTarget!]!
+    $messages: [ContactMessageTarget!]
+    $matching: MatchingContactMessages
     $handled: Boolean!
     $from: [ID!]!
     $to: [ID!]!
   ) {
-    markContactMessages(messages: $messages, handled: $handled) {
+    markContactMessages(messages: $messages, matching: $matching, handled: $handled) {
       ... on MarkContactMessagesPayload {
         contactMessages @prependNode(connections: $to, edgeTypeName: "ContactMessageEdge") {
           id @deleteEdge(connections: $from)
@@ -31,30 +30,34 @@ const mutation = typedDocument<useMarkContactMessagesMutation>(graphql`
 `);
 
 /**
- * Marks several messages, each at the version that the admin saw; they move to the other list.
+ * Marks several messages; they move to the other list.
  * @param connections the ids of the unhandled and the handled messages’ lists
  */
 export function useMarkContactMessages([unhandled = '', handled = '']: readonly string[]) {
   const texts = useTexts(contactAdminTexts);
   const bulkNotice = useBulkNotice();
+  const bulkFailure = useBulkFailure();
   const { revalidate } = useRevalidator();
   const { change, isChanging: isMarking } = useChange(mutation, {
-    done: ({ contactMessages, undo }, { messages, handled: isHandled }) =>
+    done: ({ contactMessages, undo }, { handled: isHandled, ...choice }) =>
       bulkNotice(
-        { requested: messages.length, done: contactMessages.length, undo },
+        { requested: countOf(choice), done: contactMessages.length, undo },
         isHandled
           ? { one: texts.marked, many: texts.manyMarked }
           : { one: texts.unmarked, many: texts.manyUnmarked },
       ),
-    failed: (_, { messages }) => (messages.length === 1 ? texts.markFailed : texts.manyMarkFailed),
-    onSaved: ({ contactMessages }, { messages }) => {
-      if (contactMessages.length < messages.length) void revalidate();
+    failed: (failure, choice) =>
+      bulkFailure(failure, countOf(choice), texts.markFailed, texts.manyMarkFailed),
+    onSaved: ({ contactMessages }, choice) => {
+      if (choice.matching || contactMessages.length < countOf(choice)) void revalidate();
     },
   });
 
-  const markMessages = (messages: ContactMessageTarget[], isHandled: boolean) => {
+  const markMessages = (choice: MessageChoice, isHandled: boolean) => {
     const [from, to] = isHandled ? [unhandled, handled] : [handled, unhandled];
-    return change({ messages, handled: isHandled, from: [from], to: [to] });
+    // Of a whole list only the first rows are shown: both lists are loaded again instead.
+    const moved = choice.matching ? { from: [], to: [] } : { from: [from], to: [to] };
+    return change({ ...choice, handled: isHandled, ...moved });
   };
   return { markMessages, isMarking };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ChangeNewsArticlesInput } from '../../__generated__/useNewsBulkChangeMutation.graphql.ts';
-import type { MatchingSelection } from '../../admin/section/useMatchingSelection.ts';
+import type { MatchingSelection } from '../../admin/list/useMatchingSelection.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';

@@ -4,8 +4,9 @@ import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_ar
 import { ListTotal } from '../../admin/section/ListTotal.tsx';
 import { Rows } from '../../admin/list/Rows.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
-import { SelectMatching } from '../../admin/section/SelectMatching.tsx';
-import { useMatchingSelection } from '../../admin/section/useMatchingSelection.ts';
+import { SelectMatching } from '../../admin/list/SelectMatching.tsx';
+import { useMatchingSelection } from '../../admin/list/useMatchingSelection.ts';
+import { useSectionOfRows } from '../../admin/section/SectionContext.ts';
 import type { More } from '../../relay/useMore.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
@@ -26,7 +27,7 @@ interface Props {
 export function NewsRows({ rows, more }: Props) {
   const texts = useTexts(newsAdminTexts);
   const listed = rows.map((article) => ({ ...listedArticle(article), article }));
-  const selection = useMatchingSelection(listed);
+  const selection = useMatchingSelection(listed, useSectionOfRows().total);
   const bulk = useNewsBulk(() => {
     selection.clear();
     focusMainIfLost();

@@ -92,9 +92,6 @@ export const newsAdminTexts = bilingual({
     alreadySo: 'Nothing to change: they were already so.',
     nonePublished: 'Nothing was published.',
     bulkFailed: 'Failed to change the articles. Nothing was changed.',
-    othersMatch:
-      'Meanwhile, the number of articles that match has changed. Nothing was done: check the list, and try again.',
-    tooMany: (limit: string) => `At most ${limit} can be changed at a time. Narrow the list, and try again.`,
     takenDownBefore:
       'One of them would be taken down before its publication date. Nothing was published: correct its dates first.',
     deleteManyTitle: (count: string) =>
@@ -222,9 +219,6 @@ export const newsAdminTexts = bilingual({
     alreadySo: 'Tidak ada yang perlu diubah: semuanya sudah begitu.',
     nonePublished: 'Tidak ada yang diterbitkan.',
     bulkFailed: 'Artikel gagal diubah. Tidak ada yang berubah.',
-    othersMatch:
-      'Sementara itu, jumlah artikel yang cocok sudah berubah. Tidak ada yang diubah: periksa daftarnya, lalu coba lagi.',
-    tooMany: (limit: string) => `Sekali ubah paling banyak ${limit}. Persempit daftarnya, lalu coba lagi.`,
     takenDownBefore:
       'Salah satunya akan diturunkan sebelum tanggal terbitnya. Tidak ada yang diterbitkan: perbaiki dulu tanggalnya.',
     deleteManyTitle: (count: string) => `Yakin ingin menghapus ${count} artikel berita ini?`,

@@ -51,7 +51,7 @@ test('sends the filter and the number that was seen, and explains a refusal', as
   fireEvent.click(await screen.findByRole('button', { name: 'Select all 340 that match' }));
   expect(screen.getByRole('group', { name: 'Selected articles' }).textContent).toContain('340 selected');
   for (const text of [
-    /^Meanwhile, the number of articles that match has changed/,
+    /^Meanwhile, the number of items that match has changed/,
     'At most 1,000 can be changed at a time. Narrow the list, and try again.',
     /^One of them would be taken down before its publication date/,
     'Failed to change the articles. Nothing was changed.',

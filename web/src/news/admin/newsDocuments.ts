@@ -80,8 +80,7 @@ export const list = listDocuments<newsDocuments_list$key>({
         translation: $translation
         unpublishedChanges: $unpublishedChanges
       ) {
-        matching
-        all
+        ...useTotal_total
       }
     }
   `),

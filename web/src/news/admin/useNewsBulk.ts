@@ -9,6 +9,7 @@ import type { useNewsBulkUndoMutation } from '../../__generated__/useNewsBulkUnd
 import { useUndo } from '../../admin/list/useUndo.ts';
 import { useListReload } from '../../admin/section/list.ts';
 import { useSectionOfRows } from '../../admin/section/SectionContext.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
@@ -99,6 +100,7 @@ const undoMutation = typedDocument<useNewsBulkUndoMutation>(graphql`
 export function useNewsBulk(onDone: () => void) {
   const { connectionId, address, refreshTotal } = useSectionOfRows();
   const texts = useTexts(newsAdminTexts);
+  const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   const reloadList = useListReload(list);
   const reload = () => void Promise.all([reloadList(), refreshTotal()]);
@@ -112,9 +114,9 @@ export function useNewsBulk(onDone: () => void) {
     const { count, matching, expireAt } = failure.problems;
     if (count) {
       reload();
-      return texts.othersMatch;
+      return words.othersMatch;
     }
-    if (matching) return texts.tooMany(number.format(matching.limit ?? 0));
+    if (matching) return words.tooMany(number.format(matching.limit ?? 0));
     return expireAt ? texts.takenDownBefore : texts.bulkFailed;
   };
   const afterwards = ({ matching, articles }: ReturnType<typeof choiceOf>, done: number) => {

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSectionOfRows } from './SectionContext.ts';
-import { useSelection } from '../list/useSelection.ts';
+import { useSelection } from './useSelection.ts';
+import type { Total } from './useTotal.ts';
 
-/** Tracks the selected rows of a list, or all that match its filter, loaded or not. */
-export function useMatchingSelection<Row extends { readonly id: string }>(rows: readonly Row[]) {
+/**
+ * Tracks the selected rows of a list, or all that match its filter, loaded or not.
+ * @param total null while it is not known
+ */
+export function useMatchingSelection<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  total: Total | null,
+) {
   const selection = useSelection(rows);
   const { search } = useLocation();
-  const { total } = useSectionOfRows();
   /** How many the editor saw when choosing all that match the filter of an address. */
   const [seen, setSeen] = useState<{ search: string; count: number } | null>(null);
   const isMatching = selection.isWhole && seen?.search === search;
