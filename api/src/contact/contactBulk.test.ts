@@ -123,7 +123,9 @@ test('undoes marking and deleting', async () => {
 
 describe('all that match a filter', () => {
   async function changeMatching(kind: 'mark' | 'delete', args: string) {
-    const { data, errors } = await graphql<{ result: Answer & { fields?: { field: string; code: string }[] } }>(
+    const { data, errors } = await graphql<{
+      result: Answer & { fields?: { field: string; code: string }[] };
+    }>(
       `mutation { result: ${kind}ContactMessages(${args}) {
          __typename ${selections[kind]} ... on ValidationError { fields { field code } } } }`,
       {},

@@ -49,10 +49,7 @@ export const markContactMessages = writeRule(
  */
 export const deleteContactMessages = writeRule(
   'messages.write',
-  async (
-    admin,
-    choice: Choice<ContactMessageFilter>,
-  ): Promise<{ ids: number[]; undo: string | null }> => {
+  async (admin, choice: Choice<ContactMessageFilter>): Promise<{ ids: number[]; undo: string | null }> => {
     const hold = await heldMessages(choice);
     return inBulk(async (transaction) => {
       const bulkId = randomUUID();

@@ -117,10 +117,7 @@ export interface Choice<Filter> {
 export async function heldOf<Row extends ResourceRow, Filter>(
   model: ModelName,
   { rows, matching }: Choice<Filter>,
-  conditionsOf: (
-    filter: Filter,
-    use: (conditions: object[]) => Promise<Held<Row>>,
-  ) => Promise<Held<Row>>,
+  conditionsOf: (filter: Filter, use: (conditions: object[]) => Promise<Held<Row>>) => Promise<Held<Row>>,
 ): Promise<Held<Row>> {
   if ((rows == null) === (matching == null))
     throw new ValidationError('Name either the items, or the filter that they match.');

@@ -30,7 +30,8 @@ export function BulkActions({ title, isHandled, type, selection, connections }: 
   const form = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   /** The selection when the confirmation was opened. */
-  const [toDelete, setToDelete] = useState<Pick<typeof selection, 'chosen' | 'matching' | 'count'>>(selection);
+  const [toDelete, setToDelete] =
+    useState<Pick<typeof selection, 'chosen' | 'matching' | 'count'>>(selection);
   const [asking, setAsking] = useState(false);
   const { markMessages, isMarking } = useMarkContactMessages(connections);
   const { change: deleteMessages, isChanging: isDeleting } = useDeleteContactMessages();
