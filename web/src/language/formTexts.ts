@@ -131,6 +131,7 @@ export const formTexts = bilingual({
       `${who} saved it on ${when}; yours has not been saved. For each difference, choose which text to keep, then save again.`,
     conflictTextUnknown:
       'Their version has been saved; yours has not. For each difference, choose which text to keep, then save again.',
+    chooseFirst: 'Choose first, above, which text to keep: both of you typed into the same fields.',
     conflictSame: 'You both made the same change. Save again.',
     conflictLoading: 'Loading their version...',
     conflictLoadFailed: 'Their version could not be loaded. Save again to retry.',
@@ -269,6 +270,7 @@ export const formTexts = bilingual({
       `${who} menyimpannya pada ${when}; versi Anda belum disimpan. Untuk tiap perbedaan, pilih teks yang akan dipakai, lalu simpan lagi.`,
     conflictTextUnknown:
       'Versi rekan Anda sudah disimpan; versi Anda belum. Untuk tiap perbedaan, pilih teks yang akan dipakai, lalu simpan lagi.',
+    chooseFirst: 'Pilih dulu, di atas, teks yang akan dipakai: Anda dan rekan Anda mengisi kolom yang sama.',
     conflictSame: 'Tulisan Anda dan rekan Anda sama. Simpan lagi.',
     conflictLoading: 'Memuat versi rekan Anda...',
     conflictLoadFailed: 'Versi rekan Anda tidak dapat dimuat. Simpan lagi untuk mencoba kembali.',

@@ -105,6 +105,9 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const { values, base } = edited;
   /** Whether the editor has left, or decided to. */
   const isLeft = useRef(false);
+  const theirs = obstacle?.kind === 'conflict' ? obstacle.theirs?.values : undefined;
+  const isOpposed =
+    theirs !== undefined && Object.keys(values).some((field) => values[field] !== theirs[field]);
   const isDirty = Object.keys(values).some((field) => values[field] !== base[field]);
 
   useEffect(() => {
@@ -152,6 +155,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
    */
   const save = async (found: Problems<Values>, overrides = false) => {
     if (isSaving) return;
+    if (isOpposed) {
+      toast({ title: texts.conflictTitle, description: texts.chooseFirst, look: 'destructive' });
+      return;
+    }
     const missing = missingFields(values, required);
     const wrong = { ...missing, ...found };
     if (Object.keys(wrong).length > 0) {
@@ -192,6 +199,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Whether the values shown are from a draft saved before the page was reloaded. */
     isRestored,
     obstacle,
+    /** Whether the editor has yet to choose between what they and someone else have typed. */
+    isOpposed,
     change,
     save,
     /** Leaves the obstacle to the next save. */

@@ -22,15 +22,16 @@ function open() {
     base: stored,
     version: 3,
     copy: null,
+    isOpposed: false,
     noteCopy: vi.fn<KeptForm<Values>['noteCopy']>(),
     rebase: vi.fn<KeptForm<Values>['rebase']>((typed) => type(typed.values)),
-    oppose: vi.fn<KeptForm<Values>['oppose']>(),
+    oppose: vi.fn<KeptForm<Values>['oppose']>((typed) => type(typed.values, true)),
   };
   const session = openCopySession(form, { keep, load, discard });
   session.listen((state) => states.push(state));
   let current = form;
-  const type = (values: Partial<Values>) => {
-    current = { ...current, values: { ...current.values, ...values } };
+  const type = (values: Partial<Values>, isOpposed = current.isOpposed) => {
+    current = { ...current, isOpposed, values: { ...current.values, ...values } };
     session.follow(current);
     session.note();
   };
@@ -143,6 +144,24 @@ test('lets the editor choose where both have typed', async () => {
     { ...based, values: { ...stored, title: 'Theirs' } },
     { by: 'other@example.org', at: '2026-11-24T07:02:00.000Z' },
   );
+});
+
+test('sends nothing until the editor has chosen, however the form is left, and then the choice', async () => {
+  const { session, keep, load, states, type } = open();
+  keep.mockResolvedValueOnce({ kind: 'conflict' });
+  load.mockResolvedValueOnce(theirCopy('title', 'Theirs', 'Wax'));
+  type({ title: 'Mine' });
+  await session.keep();
+  await vi.advanceTimersByTimeAsync(0);
+  type({ text: 'Typed before the choice.' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await session.keep()).toBe(false);
+  expect([keep.mock.calls.length, states.at(-1)]).toEqual([1, 'held']);
+  type({ title: 'Theirs' }, false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const changes = [change('title', 'Theirs', 'Wax'), change('text', 'Typed before the choice.', stored.text)];
+  expect(keep.mock.lastCall).toEqual([{ baseVersion: 3, changes }, 5]);
+  expect(states.at(-1)).toBe('kept');
 });
 
 test('lets the editor choose also where a field has not reported yet', async () => {

@@ -8,6 +8,8 @@ import { createKeeper, type KeepState, type KeptCopy } from './keeper.ts';
 /** What a session needs of its form. */
 export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   copy: KeptCopy | null;
+  /** Whether the editor has yet to choose between both. */
+  isOpposed: boolean;
   noteCopy: (copy: KeptCopy | null) => void;
   rebase: (typed: Typed<Values>) => void;
   oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => void;
@@ -53,8 +55,10 @@ export function openCopySession<Values extends FormValues>(
     const typed = typedFrom({ values: form.base, version: form.version }, theirs);
     const { values, overlap } = joined(common, form.values, typed.values);
     common = typed.values;
-    if (overlap) form.oppose({ ...typed, values }, typed, { by: theirs.keptBy, at: theirs.keptAt });
-    else form.rebase({ ...typed, values });
+    if (overlap) {
+      keeper.hold();
+      form.oppose({ ...typed, values }, typed, { by: theirs.keptBy, at: theirs.keptAt });
+    } else form.rebase({ ...typed, values });
   }
 
   const note = () => keeper.note({ baseVersion: form.version, changes: changesOf(form) });
@@ -62,7 +66,9 @@ export function openCopySession<Values extends FormValues>(
   return {
     /** Follows the form’s state. */
     follow(next: KeptForm<Values>): void {
+      const hasChosen = form.isOpposed && !next.isOpposed;
       form = next;
+      if (hasChosen) keeper.release();
     },
     listen(listener: (state: KeepState) => void): void {
       onState = listener;

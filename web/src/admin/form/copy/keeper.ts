@@ -24,7 +24,7 @@ export type KeepAnswer =
   | { kind: 'failed' };
 
 /** Whether what is typed is on the server. */
-export type KeepState = 'kept' | 'waiting' | 'conflict' | 'refused' | 'failed';
+export type KeepState = 'kept' | 'waiting' | 'conflict' | 'held' | 'refused' | 'failed';
 
 /** How long what is typed waits to be sent, and to be sent again after a failure, in milliseconds. */
 const [sendAfter, retryAfter] = [1_000, 5_000];
@@ -43,6 +43,8 @@ export function createKeeper(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
   let mayKeep = true;
+  /** Whether the editor has yet to choose between this text and somebody else’s, which the server has. */
+  let isHeld = false;
 
   const wait = (delay: number) => {
     timer ??= setTimeout(() => void keep(), delay);
@@ -50,7 +52,7 @@ export function createKeeper(
 
   /** Sends all that is typed, and what is typed meanwhile. */
   async function sendUnsent(): Promise<void> {
-    if (!unsent || !mayKeep) return;
+    if (!unsent || !mayKeep || isHeld) return;
     const typed = unsent;
     unsent = null;
     const answer = await send(typed, copy?.revision ?? 0);
@@ -80,8 +82,8 @@ export function createKeeper(
     /** Notes all that is typed, to be kept soon. */
     note(typed: TypedChanges): void {
       unsent = typed;
-      onState('waiting');
-      if (mayKeep) wait(sendAfter);
+      onState(isHeld ? 'held' : 'waiting');
+      if (mayKeep && !isHeld) wait(sendAfter);
     },
     /** Keeps what is typed now; resolves with whether it is kept. */
     keep,
@@ -102,6 +104,18 @@ export function createKeeper(
     retry(): void {
       onState('failed');
       wait(retryAfter);
+    },
+    /** Sends nothing, which would replace somebody else’s text, until the editor has chosen. */
+    hold(): void {
+      isHeld = true;
+      onState('held');
+    },
+    /** Sends what the editor has chosen. */
+    release(): void {
+      isHeld = false;
+      if (!unsent) return;
+      onState('waiting');
+      wait(sendAfter);
     },
     /** Goes on from another revision, or from none. */
     adopt(other: KeptCopy | null): void {
