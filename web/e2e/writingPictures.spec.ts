@@ -71,6 +71,25 @@ test('uploads pasted and dropped pictures to their places, in order, and undoes 
   await expect(text).toContainText('Before. After.');
 });
 
+test('asks before the form is left while pictures are on their way', async ({ page }) => {
+  const text = await openText(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/ingest/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await give(text, 'paste', [await jpeg('late.jpg')]);
+  await expect(page.getByText('Saved just now')).toBeVisible();
+  await page.getByRole('link', { name: 'News', exact: true }).first().click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Keep Editing' }).click();
+  held.resolve();
+  await expect(text.locator('img[src]')).toHaveCount(1);
+  await expect(page.getByText('Saved just now')).toBeVisible();
+  await page.getByRole('link', { name: 'News', exact: true }).first().click();
+  await expect(page).toHaveURL('/admin/news');
+});
+
 test('says which file failed, and keeps the text', async ({ page }) => {
   const text = await openText(page);
   await page.route('**/ingest/**', (route) =>

@@ -67,8 +67,9 @@ function Toast({ record, closeLabel, onDismiss }: ToastProps) {
       </RadixToast.Close>
       {action && (
         <div className={styles.action}>
+          {/* A second press comes while the toast disappears. */}
           <RadixToast.Action asChild altText={action.altText}>
-            <Button variant="secondary" size="small" onClick={action.onAction}>
+            <Button variant="secondary" size="small" onClick={() => open && action.onAction()}>
               {action.label}
             </Button>
           </RadixToast.Action>

@@ -19,7 +19,7 @@ function formAt({ pathname, search }: Location): string {
   return [pathname, parameters.get('add'), parameters.get('edit')].join(' ');
 }
 
-/** Asks before leaving a changed form, by a link or by unloading the page. */
+/** Asks before leaving a form that has unsaved changes or waits for pictures, by a link or by unloading the page. */
 export function LeaveGuard({ dirty, onKeep, onLeave }: Props) {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function LeaveGuard({ dirty, onKeep, onLeave }: Props) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (formAt(currentLocation) === formAt(nextLocation)) return false;
     settleLateFields();
-    return unsavedChanges.exist;
+    return unsavedChanges.exist || unsavedChanges.uploads > 0;
   });
   const leave = () => {
     setAsking(false);
@@ -47,7 +47,7 @@ export function LeaveGuard({ dirty, onKeep, onLeave }: Props) {
     blocker.proceed?.();
   };
   const handleBlocked = useEffectEvent((isKept: boolean) => (isKept ? leave() : setAsking(true)));
-  const keep = useEffectEvent(() => onKeep?.() ?? Promise.resolve(false));
+  const keep = useEffectEvent(async () => (await onKeep?.()) === true && unsavedChanges.uploads === 0);
   useEffect(() => {
     if (blocker.state === 'blocked') void keep().then(handleBlocked);
   }, [blocker.state]);

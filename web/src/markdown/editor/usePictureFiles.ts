@@ -2,6 +2,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { usePictureFilesQuery } from '../../__generated__/usePictureFilesQuery.graphql.ts';
+import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 import { useUploads } from '../../images/library/useUploads.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { numberFormat } from '../../shared/language.ts';
@@ -13,7 +14,8 @@ import { insertAtMark, markPictures, removeMark } from './pictureMarks.ts';
 /**
  * Uploads the files of pictures that are pasted or dropped into a text, and inserts each at its place
  * (docs/product.md#writing).
- * @param frame an element within the form, which cannot be submitted meanwhile: it would lack the pictures
+ * @param frame an element within the form, which meanwhile cannot be submitted, and asks before it is left: its text would
+ *   lack the pictures
  */
 export function usePictureFiles(frame: RefObject<HTMLElement | null>) {
   const texts = useTexts(markdownTexts);
@@ -79,13 +81,17 @@ export function usePictureFiles(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const form = frame.current?.closest('form');
     if (!isUploading || !form) return undefined;
+    unsavedChanges.uploads += 1;
     const wait = (event: SubmitEvent) => {
       event.preventDefault();
       event.stopPropagation();
       toast({ title: texts.stillUploading, description: texts.stillUploadingText, look: 'destructive' });
     };
     form.addEventListener('submit', wait, { capture: true });
-    return () => form.removeEventListener('submit', wait, { capture: true });
+    return () => {
+      unsavedChanges.uploads -= 1;
+      form.removeEventListener('submit', wait, { capture: true });
+    };
   }, [isUploading, frame, toast, texts]);
 
   return { uploads, isUploading, clear, handlePaste, handleDrop };

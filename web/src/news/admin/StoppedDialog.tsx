@@ -32,7 +32,10 @@ export function StoppedDialog({ form, textOf }: Props) {
               {texts.override}
             </Button>
           )}
-          <Button onClick={form.dismissObstacle}>{texts.back}</Button>
+          {/* Enter may still be held from the form’s button. */}
+          <Button autoFocus onClick={form.dismissObstacle}>
+            {texts.back}
+          </Button>
         </>
       }
     >
