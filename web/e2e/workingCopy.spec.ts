@@ -76,6 +76,40 @@ test('two editors type into one article', async ({ page, browser }) => {
   await other.context().close();
 });
 
+test('a new article is made once, also from two windows, and no text is lost', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await page.goto('/admin/news/new');
+  await title(page).fill('Trial of two windows');
+  await title(page, 'Indonesian').fill('Uji dua jendela');
+  await page.getByRole('switch', { name: 'Published' }).uncheck();
+  await expect(kept(page)).toBeVisible();
+  await page.goto('/admin');
+  const address = await page.getByRole('link', { name: /Trial of two windows/ }).getAttribute('href');
+  await page.goto(address ?? '');
+  const other = await onAnotherDevice(browser);
+  await other.goto(address ?? '');
+  await expect(title(other)).toHaveValue('Trial of two windows');
+  await page.getByRole('button', { name: 'Create Article' }).click();
+  await expect(notice(page, 'Success')).toContainText('News article created successfully');
+
+  await other.getByRole('button', { name: 'Create Article' }).click();
+  await expect(other.getByText('This working copy has been published or discarded')).toBeVisible();
+  await title(other).fill('Trial of two windows, typed on');
+  await expect(kept(other)).toBeVisible();
+  await expect(title(other)).toHaveValue('Trial of two windows, typed on');
+  const headers = await bearer(request);
+  const found = await request.get('/api/news?search=Trial+of+two+windows', { headers });
+  const articles = (await found.json()) as { id: number }[];
+  expect(articles).toHaveLength(1);
+  await request.delete(`/api/news/${articles[0]?.id}`, { headers });
+  await other.getByRole('button', { name: 'Discard Changes' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+  await other.context().close();
+});
+
 test('says that it cannot be saved, and saves it once the server can be reached', async ({ page }) => {
   await page.goto(`/admin/news/${id}`);
   await expect(title(page)).toBeVisible();

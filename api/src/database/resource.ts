@@ -10,7 +10,13 @@ import { passSaved, type CheckRow } from '../launchCheck/passSaved.ts';
 import { databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { marksAfter, splitStillRight, stemsOf, stillRightIn } from '../translation/marks.ts';
-import { discardPublished, endableBy, moveCopies, type PublishedCopy } from '../workingCopies/published.ts';
+import {
+  discardPublished,
+  endableBy,
+  moveCopies,
+  refusedCopy,
+  type PublishedCopy,
+} from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
 import { delegateOf, modelNamed, type ModelName } from './delegates.ts';
 import { Prisma, type Change } from './generated/client.ts';
@@ -216,7 +222,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
     if (rows.some((row) => resource.isPublic(row as never))) requireCapability(admin, publish);
   };
 
-  /** Makes a change once per key, and discards the working copy that it publishes. */
+  /** Makes a change once per key, and discards the working copy that it publishes: a new item needs it to exist. */
   const save = async (
     admin: Admin,
     request: readonly unknown[],
@@ -229,11 +235,19 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
       request,
       change: async (transaction) => {
         const saved = await make(transaction);
-        await discardPublished(transaction, entity, publishes, endableBy(admin, publish));
+        if (publishes) {
+          const isDiscarded = await discardPublished(
+            transaction,
+            entity,
+            publishes,
+            endableBy(admin, publish),
+          );
+          if (saved.isNew && !isDiscarded) throw await refusedCopy(transaction, publishes);
+        }
         return saved;
       },
       find: async (transaction, id) => {
-        await discardPublished(transaction, entity, publishes, endableBy(admin, publish));
+        if (publishes) await discardPublished(transaction, entity, publishes, endableBy(admin, publish));
         return delegateOf<Row>(transaction, model).findUnique({ where: { id } });
       },
     });

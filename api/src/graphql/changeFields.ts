@@ -61,7 +61,10 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
     t.field({
       type: Payload,
       permission: create.permission,
-      errors: { types: [UnauthenticatedError, ValidationError, ...checkErrors] },
+      errors: {
+        // The last two are about the working copy that it publishes.
+        types: [UnauthenticatedError, ValidationError, ...checkErrors, NotFoundError, ConflictError],
+      },
       description: `Adds a ${noun}.`,
       args: {
         input: t.arg({

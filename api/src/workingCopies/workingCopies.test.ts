@@ -186,6 +186,58 @@ describe('ending', () => {
     expect(await count()).toBe(1);
   });
 
+  describe('of a new item', () => {
+    const create = async (copy: { id: number; revision: number }, key?: string) => {
+      const { data } = await graphql<{ result: { __typename: string; currentVersion?: number } }>(
+        `
+          mutation ($input: CreateNewsArticleInput!, $copy: PublishedCopyInput, $key: String) {
+            result: createNewsArticle(input: $input, publishes: $copy, idempotencyKey: $key) {
+              __typename
+              ... on ConflictError {
+                currentVersion
+              }
+            }
+          }
+        `,
+        { input: { titleEn: 'Wax', titleId: 'Malam', category: 'culture', published: false }, copy, key },
+        await signIn(),
+      );
+      return data.result;
+    };
+    const keepNew = async () => {
+      const { workingCopy } = await keep({ newKey: 'a' });
+      return { id: workingCopy?.databaseId ?? 0, revision: 1 };
+    };
+
+    test('makes one of it, however many editors create it at once', async () => {
+      const copy = await keepNew();
+      const created = await Promise.all([create(copy, 'mine'), create(copy, 'theirs'), create(copy)]);
+      expect(created.map(({ __typename }) => __typename).toSorted()).toEqual([
+        'NewsArticlePayload',
+        'NotFoundError',
+        'NotFoundError',
+      ]);
+      expect([await prisma.newsArticle.count(), await count()]).toEqual([1, 0]);
+    });
+
+    test('makes none of a later revision, or of one that was discarded', async () => {
+      const copy = await keepNew();
+      await keep({ newKey: 'a', revision: 1, changes: titled('Wax and water') });
+      expect(await create(copy)).toEqual({ __typename: 'ConflictError', currentVersion: 2 });
+      expect([await prisma.newsArticle.count(), await count()]).toEqual([0, 1]);
+      await call('discardWorkingCopy', { newKey: 'a', revision: 2 });
+      expect((await create({ ...copy, revision: 2 })).__typename).toBe('NotFoundError');
+      expect(await prisma.newsArticle.count()).toBe(0);
+    });
+
+    test('answers a repeated request as the first', async () => {
+      const copy = await keepNew();
+      for (let times = 0; times < 2; times += 1)
+        expect((await create(copy, 'same')).__typename).toBe('NewsArticlePayload');
+      expect(await prisma.newsArticle.count()).toBe(1);
+    });
+  });
+
   test('is discarded on request, but not a later revision', async () => {
     await keep({ newKey: 'a' });
     expect(await call('discardWorkingCopy', { newKey: 'a', revision: 2 })).toMatchObject({

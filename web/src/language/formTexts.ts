@@ -113,6 +113,8 @@ export const formTexts = bilingual({
     keepRefused: 'Not saved: the working copy is too long, or its item no longer exists.',
     unpublishedChanges: 'Unpublished changes',
     copyEnded: 'This working copy has been published or discarded',
+    copyEndedText:
+      'What you typed is still here. Check the list first: creating it now would make a second item.',
     compare: 'Compare with what is public',
     compareTitle: 'What your changes do',
     compareText: 'Words that you have removed are struck out; words that you have added are underlined.',
@@ -250,6 +252,8 @@ export const formTexts = bilingual({
     keepRefused: 'Belum tersimpan: salinan kerja terlalu panjang, atau itemnya sudah tidak ada.',
     unpublishedChanges: 'Belum diterbitkan',
     copyEnded: 'Salinan kerja ini sudah diterbitkan atau dibuang',
+    copyEndedText:
+      'Tulisan Anda masih ada di sini. Periksa dulu daftarnya: jika dibuat sekarang, akan ada dua item.',
     compare: 'Bandingkan dengan yang tayang',
     compareTitle: 'Yang berubah',
     compareText: 'Kata yang Anda hapus dicoret; kata yang Anda tambahkan digarisbawahi.',

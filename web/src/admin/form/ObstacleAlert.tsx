@@ -30,7 +30,11 @@ export function ObstacleAlert<Values extends FormValues>({
       return load && <ConflictPanel form={form} conflict={obstacle} compared={compared} loadTheirs={load} />;
     }
     case 'gone':
-      return <AdminAlert title={texts.goneTitle} text={goneText ?? texts.goneText} />;
+      return loadTheirs ? (
+        <AdminAlert title={texts.goneTitle} text={goneText ?? texts.goneText} />
+      ) : (
+        <AdminAlert title={texts.copyEnded} text={texts.copyEndedText} />
+      );
     case 'unanswered':
       return <AdminAlert title={texts.unansweredTitle} text={texts.unansweredText} />;
     case 'arrived':

@@ -67,6 +67,7 @@ export interface EditFormOptions<Values extends FormValues> {
 export type Obstacle<Values = never> =
   /** Someone else saved the item or, with what they typed, kept its working copy. */
   | ({ kind: 'conflict'; theirs?: Typed<Values> } & Conflict)
+  /** Someone else deleted the item, or published or discarded the working copy of a new one. */
   | { kind: 'gone' }
   | ({ kind: 'stopped' } & Stopped)
   /** No answer came: it may have been saved. */
@@ -212,6 +213,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     },
     /** Notes the working copy that the server keeps now. */
     noteCopy: (copy: KeptCopy | null) => setEdited((before) => ({ ...before, copy })),
+    /** Notes that its working copy was published or discarded elsewhere: of a new item, there may be one by now. */
+    noteEnded: () => {
+      if (edited.version === 0) setObstacle({ kind: 'gone' });
+    },
     /** Lets the editor choose where someone else has typed into the same fields. */
     oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => {
       setEdited(({ copy, newKey }) => ({ ...mine, copy, newKey, idempotencyKey: randomKey() }));

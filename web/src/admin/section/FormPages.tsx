@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
@@ -72,9 +72,10 @@ function UnfinishedItem<Node extends ListNode, Key extends FragmentKey, Input>({
     { fetchPolicy: 'network-only' },
   );
   const to = useListAddress(section);
-  if (!workingCopy) return <NoSuchItem title={words.copyEnded} back={{ to, text: texts.backToList }} />;
-  const kept = openedFrom({ values: section.fields.initial, version: 0 }, workingCopy);
-  return <NewItem section={section} draft={`/${newKey}`} opened={kept && { kept, newKey }} />;
+  // The form stays as it was opened, also if someone publishes or discards the working copy meanwhile.
+  const [kept] = useState(() => openedFrom({ values: section.fields.initial, version: 0 }, workingCopy));
+  if (!kept) return <NoSuchItem title={words.copyEnded} back={{ to, text: texts.backToList }} />;
+  return <NewItem section={section} draft={`/${newKey}`} opened={{ kept, newKey }} />;
 }
 
 /** The form of a new item that begins with the texts of another. */

@@ -58,6 +58,8 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
       const outcome = await options.onSave({ ...edited, copy: published });
       if (outcome.kind === 'saved') await reloadList();
       else copy.resume();
+      // Of a new item, only the working copy can have been changed or ended by someone else.
+      if (!item && (outcome.kind === 'conflict' || outcome.kind === 'gone')) void copy.join();
       return outcome;
     },
     onSaved: useCloseForm(useListAddress(section)),

@@ -35,14 +35,19 @@ export function BulkActions({ title, isHandled, type, selection, connections }: 
   const [asking, setAsking] = useState(false);
   const { markMessages, isMarking } = useMarkContactMessages(connections);
   const { change: deleteMessages, isChanging: isDeleting } = useDeleteContactMessages();
-  const { chosen, count, isWhole, toggleAll } = selection;
+  const { chosen, count, isWhole, toggleAll, clear } = selection;
   const handleAsk = () => {
     setToDelete(selection);
     setAsking(true);
   };
   const handleDelete = async () => {
-    await deleteMessages({ ...choiceOf(toDelete, isHandled, type), connections });
+    const { kind } = await deleteMessages({ ...choiceOf(toDelete, isHandled, type), connections });
+    if (kind === 'saved') clear();
     setAsking(false);
+  };
+  const handleMark = async () => {
+    const { kind } = await markMessages(choiceOf(selection, isHandled, type), !isHandled);
+    if (kind === 'saved') clear();
   };
   const isOne = toDelete.count === 1;
   return (
@@ -65,7 +70,7 @@ export function BulkActions({ title, isHandled, type, selection, connections }: 
           variant="secondary"
           disabled={chosen.length === 0}
           busy={isMarking}
-          onClick={() => void markMessages(choiceOf(selection, isHandled, type), !isHandled)}
+          onClick={() => void handleMark()}
         >
           <CheckIcon />
           {isHandled ? texts.unmark : texts.mark}

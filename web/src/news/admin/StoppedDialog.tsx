@@ -27,15 +27,13 @@ export function StoppedDialog({ form, textOf }: Props) {
       size="small"
       footer={
         <>
+          {/* First, so that the dialog opens with the focus here: Enter may still be held. */}
+          <Button onClick={form.dismissObstacle}>{texts.back}</Button>
           {obstacle.mayOverride && (
             <Button variant="secondary" onClick={() => void form.save({}, true)}>
               {texts.override}
             </Button>
           )}
-          {/* Enter may still be held from the form’s button. */}
-          <Button autoFocus onClick={form.dismissObstacle}>
-            {texts.back}
-          </Button>
         </>
       }
     >

@@ -23,6 +23,7 @@ function open() {
     version: 3,
     copy: null,
     isOpposed: false,
+    noteEnded: vi.fn<KeptForm<Values>['noteEnded']>(),
     noteCopy: vi.fn<KeptForm<Values>['noteCopy']>(),
     rebase: vi.fn<KeptForm<Values>['rebase']>((typed) => type(typed.values)),
     oppose: vi.fn<KeptForm<Values>['oppose']>((typed) => type(typed.values, true)),
@@ -179,7 +180,7 @@ test('lets the editor choose also where a field has not reported yet', async () 
 });
 
 test('goes on with a working copy of its own if someone has discarded the other', async () => {
-  const { session, keep, type } = open();
+  const { session, form, keep, type } = open();
   type({ title: 'Mine' });
   await session.keep();
   keep.mockResolvedValueOnce({ kind: 'conflict' });
@@ -187,6 +188,7 @@ test('goes on with a working copy of its own if someone has discarded the other'
   await session.keep();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(keep.mock.lastCall?.[1]).toBe(0);
+  expect(form.noteEnded).toHaveBeenCalledTimes(1);
 });
 
 test('publishes what is kept, and sends nothing until the publication has failed', async () => {

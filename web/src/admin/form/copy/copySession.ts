@@ -12,6 +12,8 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   isOpposed: boolean;
   noteCopy: (copy: KeptCopy | null) => void;
   rebase: (typed: Typed<Values>) => void;
+  /** Says that the working copy of a new item has ended elsewhere. */
+  noteEnded: () => void;
   oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => void;
 }
 
@@ -50,8 +52,7 @@ export function openCopySession<Values extends FormValues>(
     if (theirs === undefined) return keeper.retry();
     settleLateFields();
     keeper.adopt(theirs && refOf(theirs));
-    // Discarded or published: what is typed here is a working copy of its own.
-    if (!theirs) return note();
+    if (!theirs) return goOnAlone();
     const typed = typedFrom({ values: form.base, version: form.version }, theirs);
     const { values, overlap } = joined(common, form.values, typed.values);
     common = typed.values;
@@ -59,6 +60,14 @@ export function openCopySession<Values extends FormValues>(
       keeper.hold();
       form.oppose({ ...typed, values }, typed, { by: theirs.keptBy, at: theirs.keptAt });
     } else form.rebase({ ...typed, values });
+  }
+
+  /** Discarded or published elsewhere: what is typed here becomes a working copy of its own. */
+  function goOnAlone(): void {
+    keeper.adopt(null);
+    form.noteCopy(null);
+    form.noteEnded();
+    note();
   }
 
   const note = () => keeper.note({ baseVersion: form.version, changes: changesOf(form) });
@@ -74,6 +83,7 @@ export function openCopySession<Values extends FormValues>(
       onState = listener;
     },
     note,
+    join,
     keep: keeper.keep,
     pause: keeper.pause,
     resume: keeper.resume,
