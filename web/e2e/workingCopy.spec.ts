@@ -86,7 +86,7 @@ test('a new article is made once, also from two windows, and no text is lost', a
   await title(page, 'Indonesian').fill('Uji dua jendela');
   await page.getByRole('switch', { name: 'Published' }).uncheck();
   await expect(kept(page)).toBeVisible();
-  await page.goto('/admin');
+  await page.goto('/admin/dashboard');
   const address = await page.getByRole('link', { name: /Trial of two windows/ }).getAttribute('href');
   await page.goto(address ?? '');
   const other = await onAnotherDevice(browser);
