@@ -59,6 +59,8 @@ test('uploads pasted and dropped pictures to their places, in order, and undoes 
   const pictures = text.locator('img[src]');
   await expect(pictures).toHaveCount(2);
   await expect(text).toContainText('Before. After.');
+  // Each is a paragraph of its own, after the one in which it was pasted.
+  await expect(text.locator(':scope > *')).toHaveText(['Before. After.', '', '']);
   const addresses = () => pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('src')));
   expect(await addresses()).toEqual([
     expect.stringMatching(/^\/images\/\d+_one\.jpg$/),

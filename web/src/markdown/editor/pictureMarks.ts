@@ -1,8 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
-import { Fragment, Slice } from '@tiptap/pm/model';
+import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
-import { dropPoint } from '@tiptap/pm/transform';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { pictureOnItsWay } from './RichText.css.ts';
 
@@ -19,6 +18,8 @@ interface MarkChange {
   added?: Marks;
   /** A file whose picture it inserts, or that has failed. */
   settled?: File;
+  /** Where further pictures from the same place go: behind the one that it inserts. */
+  next?: number;
 }
 
 const key = new PluginKey<Marks>('pictureMarks');
@@ -44,12 +45,14 @@ export const pictureMarks = Extension.create({
               ]),
             ),
           apply(transaction, before) {
-            const { added, settled } = (transaction.getMeta(key) ?? {}) as MarkChange;
-            // What is typed at a mark comes after it, and further pictures there come after the first one.
-            const side = settled ? 1 : -1;
+            const { added, settled, next } = (transaction.getMeta(key) ?? {}) as MarkChange;
+            const place = settled && before.get(settled)?.at;
+            // What is typed at a mark comes after it.
+            const moved = (at: number) =>
+              (at === place ? next : undefined) ?? transaction.mapping.map(at, -1);
             const kept = Array.from(
               before,
-              ([file, { at, label }]) => [file, { at: transaction.mapping.map(at, side), label }] as const,
+              ([file, { at, label }]) => [file, { at: moved(at), label }] as const,
             ).filter(([file]) => file !== settled);
             latest = new Map([...kept, ...(added ?? [])]);
             return latest;
@@ -87,14 +90,32 @@ export function removeMark(view: EditorView, file: File): void {
   view.dispatch(view.state.tr.setMeta(key, { settled: file } satisfies MarkChange));
 }
 
-/** Inserts a picture at the mark of its file, in a step of its own that can be undone. */
+/**
+ * The range that a picture’s paragraph takes: an empty paragraph, or the end of the block around a place, or its start if
+ * the place is there.
+ */
+function rangeAround(doc: Node, at: number, paragraph: Node): { from: number; to: number } {
+  const $at = doc.resolve(at);
+  if (!$at.parent.isTextblock) return { from: at, to: at };
+  if ($at.parent.type === paragraph.type && $at.parent.content.size === 0)
+    return { from: $at.before(), to: $at.after() };
+  for (let { depth } = $at; depth > 0; depth -= 1) {
+    const index = $at.index(depth - 1) + ($at.parentOffset > 0 ? 1 : 0);
+    const place = $at.parentOffset > 0 ? $at.after(depth) : $at.before(depth);
+    if ($at.node(depth - 1).canReplaceWith(index, index, paragraph.type)) return { from: place, to: place };
+  }
+  return { from: doc.content.size, to: doc.content.size };
+}
+
+/** Inserts a picture near the mark of its file, as a paragraph, in a step of its own that can be undone. */
 export function insertAtMark(view: EditorView, file: File, attributes: { src: string; alt: string }): void {
   const mark = key.getState(view.state)?.get(file);
-  const picture = view.state.schema.nodes['image']?.create(attributes);
-  if (!mark || !picture) return;
-  const { tr, doc } = view.state;
-  // Not into code.
-  const at = dropPoint(doc, mark.at, new Slice(Fragment.from(picture), 0, 0)) ?? mark.at;
-  tr.replaceRangeWith(at, at, picture).setMeta(key, { settled: file } satisfies MarkChange);
+  const { tr, doc, schema } = view.state;
+  const { image, paragraph: type } = schema.nodes;
+  if (!mark || !image || !type) return;
+  const paragraph = type.create(null, image.create(attributes));
+  const { from, to } = rangeAround(doc, mark.at, paragraph);
+  const next = from + paragraph.nodeSize;
+  tr.replaceWith(from, to, paragraph).setMeta(key, { settled: file, next } satisfies MarkChange);
   view.dispatch(closeHistory(tr));
 }

@@ -99,6 +99,25 @@ const refusal = (mayOverride: boolean) => ({
   updateNewsArticle: failure('LaunchCheckError', { findings: [link], mayOverride }),
 });
 
+test('checks again by itself once the server can be reached', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  try {
+    let isLost = true;
+    await openEdit([], {
+      useLaunchCheckQuery: () => {
+        if (isLost) throw new TypeError('fetch failed');
+        return { checkNewsArticle: [found({})] };
+      },
+    });
+    await panel().findByText(/^Not checked/);
+    isLost = false;
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(await panel().findByText('1 to mend')).toBeDefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a publication that is stopped asks; who may, overrides', async () => {
   const { sent } = await openEdit([link], {
     newsDocumentsUpdateMutation: ({ launchCheck }) =>

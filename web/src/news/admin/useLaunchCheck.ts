@@ -12,8 +12,8 @@ export interface Finding extends FoundFact {
   readonly places: readonly number[];
 }
 
-/** How long after the last change the article is checked, in milliseconds. */
-const pause = 1_500;
+/** How long after the last change the article is checked, and after a failure again, in milliseconds. */
+const [pause, retryAfter] = [1_500, 5_000];
 
 /** What the launch check last found; null before the first answer. */
 export interface Checked {
@@ -35,6 +35,7 @@ export function useLaunchCheck(form: FormOf<newsFields_article$key>, id: number 
   const { values, base } = form;
   useEffect(() => {
     let request: { unsubscribe: () => void } | undefined;
+    let timer: ReturnType<typeof setTimeout>;
     const check = () => {
       isFirst.current = false;
       const variables = { input: unfinishedArticle({ values, base }), id };
@@ -69,10 +70,13 @@ export function useLaunchCheck(form: FormOf<newsFields_article$key>, id: number 
               })) ?? before.findings,
             hasFailed: !found,
           })),
-        error: () => setChecked((before) => ({ ...before, hasFailed: true })),
+        error: () => {
+          setChecked((before) => ({ ...before, hasFailed: true }));
+          timer = setTimeout(check, retryAfter);
+        },
       });
     };
-    const timer = setTimeout(check, isFirst.current ? 0 : pause);
+    timer = setTimeout(check, isFirst.current ? 0 : pause);
     return () => {
       clearTimeout(timer);
       request?.unsubscribe();
