@@ -31,6 +31,8 @@ interface Row {
   id: number;
   updatedAt: Date;
   imageUrl: string | null;
+  /** When it appeared, if that was not when it was last changed. */
+  goLiveAt?: Date | null;
 }
 
 /**
@@ -57,9 +59,9 @@ async function placesOf(
   do {
     const rows = await list({ after, limit: 1000, inverted: false }, { select });
     places.push(
-      ...rows.map(({ id, updatedAt, imageUrl }) => ({
+      ...rows.map(({ id, updatedAt, imageUrl, goLiveAt }) => ({
         path: `${folder}/${id}`,
-        changed: updatedAt,
+        changed: newest([updatedAt, goLiveAt]),
         translated: translatedOf(id),
         picture: imageUrl,
       })),
@@ -114,13 +116,8 @@ async function fixedPlaces(
   }));
 }
 
-/** The articles that visitors see; one that went live after its last change has changed by that. */
-async function liveNews(page: Page, { select }: Selection): Promise<Row[]> {
-  const rows = await listNews(visitor, { reader: { language: 'en' } }, page, {
-    select: { ...select, goLiveAt: true },
-  });
-  return rows.map((row) => ({ ...row, updatedAt: newest([row.updatedAt, row.goLiveAt]) ?? row.updatedAt }));
-}
+const liveNews = (page: Page, { select }: Selection): Promise<Row[]> =>
+  listNews(visitor, { reader: { language: 'en' } }, page, { select: { ...select, goLiveAt: true } });
 
 /** The entries of a page, one for each language, with the page’s other addresses and its picture. */
 function entriesOf(origin: string, { path, changed, picture, translated = languages }: Place): string[] {
