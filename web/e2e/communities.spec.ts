@@ -15,7 +15,7 @@ test('shows and counts the active communities, with their figures', async ({ pag
 
 test('counts the communities also when there are none', async ({ page, playwright, origin }) => {
   const request = await playwright.request.newContext({ baseURL: origin });
-  const restore = await replaceRows(request, () => ({ Community: [] }));
+  const restore = await replaceRows(request, () => ({ communities: [] }));
   try {
     await page.goto('/communities');
     const figures = page.getByRole('region', { name: 'Communities in numbers' });

@@ -1,29 +1,26 @@
-// Tests the pages with the colors that a reader’s system forces on them.
-import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+// Tests the pages with the colors that a reader’s system forces on them: where these colors are, axe cannot see.
 import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-for (const path of ['/', '/heritage/1', '/competition', '/news', '/communities', '/contact']) {
-  test(`${path} passes axe, and shows where the focus is`, async ({ page }) => {
+for (const path of ['/', '/heritage/1', '/competition', '/news', '/communities', '/contact'])
+  test(`${path} shows where the focus is`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(focused(page)).not.toHaveCSS('outline-style', 'none');
+    for (let stop = 0; stop < 5; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus-visible')).not.toHaveCSS('outline-style', 'none');
+    }
   });
-}
 
-const focused = (page: Page): Locator => page.locator(':focus-visible');
-
-test('outlines the patches of the cloth, of which the filling says nothing', async ({ page }) => {
+test('outlines the patches of the cloth, of which the dye says nothing there', async ({ page }) => {
   await page.goto('/');
-  const patch = page
-    .getByRole('group', { name: /^The cloth of 38 provinces/ })
-    .getByRole('link', { name: 'Aceh' });
-  await patch.focus();
-  const stroke = await patch.evaluate((link) => getComputedStyle(link.querySelector('path') ?? link).stroke);
-  expect(stroke).not.toBe('none');
+  const patches = page.getByRole('group', { name: /^The cloth of 38 provinces/ }).getByRole('link');
+  const outlined = await patches.evaluateAll(
+    (links) =>
+      links.filter((link) =>
+        [link, ...link.querySelectorAll('*')].some((part) => getComputedStyle(part).stroke !== 'none'),
+      ).length,
+  );
+  expect(outlined).toBe(38);
 });

@@ -17,7 +17,7 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
-  args: { chrome_frame_reporter?: { state: string; frame_type?: string; affects_smoothness?: boolean } };
+  args: { frame_reporter?: { state: string; frame_sequence: number; affects_smoothness: boolean } };
 }
 
 /** Records what happens in the browser during an action. */
@@ -33,14 +33,24 @@ async function traced(session: CDPSession, act: () => Promise<void>): Promise<Tr
   return events;
 }
 
-/** How many frames of a trace had each fate; those in which nothing was to be drawn do not count. */
+/**
+ * How many frames of a trace were presented, and how many were not although something moved. One frame can have several
+ * reports: what the page’s thread draws late is presented with a later frame.
+ */
 function framesIn(events: readonly TraceEvent[]): { presented: number; dropped: number } {
-  const states = events.flatMap(({ args }) => args?.chrome_frame_reporter?.state ?? []);
-  return {
-    presented: states.filter((state) => state.startsWith('STATE_PRESENTED')).length,
-    dropped: states.filter((state) => state === 'STATE_DROPPED').length,
-  };
+  const reports = events.flatMap(({ args }) => args?.frame_reporter ?? []);
+  const sequences = (state: string) =>
+    new Set(
+      reports
+        .filter((report) => report.state.startsWith(state))
+        .filter((report) => state !== dropped || report.affects_smoothness)
+        .map(({ frame_sequence }) => frame_sequence),
+    );
+  const shown = sequences('STATE_PRESENTED');
+  return { presented: shown.size, dropped: sequences(dropped).difference(shown).size };
 }
+
+const dropped = 'STATE_DROPPED';
 
 /** The kinds of work that took the longest together, in milliseconds. */
 function workIn(events: readonly TraceEvent[]): [name: string, time: number][] {
@@ -56,8 +66,18 @@ const chosen = process.argv.slice(2);
 let missed = false;
 try {
   for (const path of chosen.length > 0 ? chosen : ['/']) {
-    const page = await browser.newPage({ viewport: window, deviceScaleFactor: 1.75, isMobile: true });
+    const page = await browser.newPage({
+      viewport: window,
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    });
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    // Its parts follow one after another, each when the page is idle.
+    for (let idle = 0; idle < 10; idle += 1)
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))),
+      );
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -68,6 +88,7 @@ try {
           y: window.height / 2,
           yDistance: window.height - height,
           speed,
+          gestureSourceType: 'touch',
         })
         .then(() => undefined),
     );
