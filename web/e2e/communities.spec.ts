@@ -1,4 +1,5 @@
 import { bearer } from './editor.ts';
+import { replaceRows } from './storedRows.ts';
 import { expect, test } from './test.ts';
 
 const lasem = 'Lasem batik houses';
@@ -10,6 +11,18 @@ test('shows and counts the active communities, with their figures', async ({ pag
   await expect(figures.getByRole('definition')).toHaveText(['8', '500+', '50+']);
   await expect(figures.getByRole('term')).toHaveText(['active communities', 'artisans', 'patterns']);
   await expect(page.getByRole('article')).toHaveCount(8);
+});
+
+test('counts the communities also when there are none', async ({ page, playwright, origin }) => {
+  const request = await playwright.request.newContext({ baseURL: origin });
+  const restore = await replaceRows(request, () => ({ communities: [] }));
+  try {
+    await page.goto('/communities');
+    const figures = page.getByRole('region', { name: 'Communities in numbers' });
+    await expect(figures.getByRole('definition')).toHaveText(['0', '500+', '50+']);
+  } finally {
+    await restore();
+  }
 });
 
 test('shows a community’s location and contacts on its card', async ({ page }) => {

@@ -9,13 +9,14 @@ import {
 } from '../src/shared/inputRules.ts';
 import { storedMessage, type Row, type Rows } from './storedRows.ts';
 
-const word = 'mempertanggungjawabkankeberlangsunganpelestarianpembatikanketradisionalannusantara';
+/** A word of more than 80 letters. */
+export const longWord = 'mempertanggungjawabkankeberlangsunganpelestarianpembatikanketradisionalannusantara';
 const address = `https://www.example.org/arsip/2025/${'pelestarian-kain-'.repeat(8)}?halaman=12&urutan=terbaru`;
 const family = '👩🏽‍🎨👨‍👩‍👧‍👦🇮🇩';
 const rightToLeft = 'الباتيك فن إندونيسي عريق يزين الأقمشة بالشمع والأصباغ الطبيعية';
 
 /** The ways in which a text is awkward: one unbroken word, an address, emoji, another direction, many long words. */
-const kinds = [word, `${address}/`, family, `${rightToLeft} `, `${word} `];
+const kinds = [longWord, `${address}/`, family, `${rightToLeft} `, `${longWord} `];
 
 const cut = (text: string, length: number) =>
   text
@@ -24,7 +25,7 @@ const cut = (text: string, length: number) =>
     .toWellFormed()
     .trimEnd();
 
-const kindOf = (place: number) => kinds[place % kinds.length] ?? word;
+const kindOf = (place: number) => kinds[place % kinds.length] ?? longWord;
 
 type Rules = Record<string, { required?: true; minimum?: number; maxLength?: number }>;
 
@@ -47,30 +48,30 @@ const cells = (text: string) => `| ${Array.from({ length: 6 }, () => text).join(
 
 /** Everything that Markdown can show, with texts that do not break. */
 const markdown = [
-  ...[2, 3, 4].map((level) => `${'#'.repeat(level)} ${word}`),
-  `${word} **${word}** \`${address}\` [${address}](${address}) ${family.repeat(20)}`,
+  ...[2, 3, 4].map((level) => `${'#'.repeat(level)} ${longWord}`),
+  `${longWord} **${longWord}** \`${address}\` [${address}](${address}) ${family.repeat(20)}`,
   rightToLeft.repeat(3),
-  `    ${word} ${word} ${address}`,
-  ['```', `${word} ${word} ${address}`, '```'].join('\n'),
-  [cells(word), cells('---'), cells('Kain'), cells(word), cells(`\`${address}\``)].join('\n'),
+  `    ${longWord} ${longWord} ${address}`,
+  ['```', `${longWord} ${longWord} ${address}`, '```'].join('\n'),
+  [cells(longWord), cells('---'), cells('Kain'), cells(longWord), cells(`\`${address}\``)].join('\n'),
   [cells('Tahun'), cells('---'), cells('2025')].join('\n'),
-  [0, 1, 2, 3].map((depth) => `${'  '.repeat(depth)}- ${word} \`${address}\``).join('\n'),
-  [0, 1, 2, 3].map((depth) => `${'> '.repeat(depth + 1)}${word}`).join('\n>\n'),
-  `1000000. ${word}`,
-  `![${word}](/api/placeholder/640/400?seed=kain)`,
+  [0, 1, 2, 3].map((depth) => `${'  '.repeat(depth)}- ${longWord} \`${address}\``).join('\n'),
+  [0, 1, 2, 3].map((depth) => `${'> '.repeat(depth + 1)}${longWord}`).join('\n>\n'),
+  `1000000. ${longWord}`,
+  `![${longWord}](/api/placeholder/640/400?seed=kain)`,
 ].join('\n\n');
 
 function contentValue(key: string): string | undefined {
   const { kind, group } = contentKeys.find((declared) => declared.key === key) ?? {};
   if (kind === 'link') return cut(address, 2048);
-  if (kind === 'text') return cut(word, 200);
+  if (kind === 'text') return cut(longWord, 200);
   // No page has room for the 20,000 characters of its limit, except the legal texts.
   return kind === 'longText'
-    ? cut(group === 'legal' ? `${markdown}\n\n` : `${word} `, group === 'legal' ? 20_000 : 2000)
+    ? cut(group === 'legal' ? `${markdown}\n\n` : `${longWord} `, group === 'legal' ? 20_000 : 2000)
     : undefined;
 }
 
-const email = `${cut(word, 60)}@${cut('kain-batik.', 190)}org`;
+const email = `${cut(longWord, 60)}@${cut('kain-batik.', 190)}org`;
 const contactInfo = JSON.stringify({
   phone: cut('081234567890', 100),
   email,

@@ -6,14 +6,13 @@ import { prisma } from './client.ts';
 const statements = recordStatements();
 const { send } = useTestApp();
 
-/** PostgreSQL’s plan for a request’s only statement, with sequential scans and sorting disabled. */
+/** PostgreSQL’s plan for a request’s first statement, with sequential scans and sorting disabled. */
 async function planOf(path: string): Promise<string> {
   // The next moment of the schedule is looked up once for all answers.
   await send('/api/news?limit=1');
   statements.length = 0;
   await send(path);
-  const [statement, ...others] = statements;
-  expect(others).toEqual([]);
+  const [statement] = statements;
   const rows = await prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`SET LOCAL enable_seqscan = off`;
     await transaction.$executeRaw`SET LOCAL enable_indexscan = off`;
@@ -37,19 +36,19 @@ beforeEach(async () => {
   await prisma.$executeRaw`ANALYZE "NewsArticle", "Community"`;
 });
 
-describe('the condition that Prisma generates for a search', () => {
+describe('the statement that finds the articles of a search', () => {
   test.each([
-    ['en', 'NewsArticle_titleEn_contentEn_idx'],
-    ['id', 'NewsArticle_titleId_contentId_idx'],
+    ['en', 'NewsArticle_titleEn_searchEn_idx'],
+    ['id', 'NewsArticle_titleId_searchId_idx'],
   ])('can use the trigram index of its language: %s', async (language, index) => {
-    const plan = await planOf(`/api/news?language=${language}&search=parang%20299`);
-    expect(plan).toContain(`Bitmap Index Scan on "${index}"`);
-    expect(plan).not.toContain('Seq Scan');
+    expect(await planOf(`/api/news?language=${language}&search=parang%20299`)).toContain(
+      `Bitmap Index Scan on "${index}"`,
+    );
   });
 
   test('can use the index for a word with LIKE’s wildcards', async () => {
     const plan = await planOf(`/api/news?language=en&search=${encodeURIComponent('100%_wax')}`);
-    expect(plan).toContain('Bitmap Index Scan on "NewsArticle_titleEn_contentEn_idx"');
+    expect(plan).toContain('Bitmap Index Scan on "NewsArticle_titleEn_searchEn_idx"');
   });
 });
 

@@ -52,7 +52,10 @@ const filters = translationFilter.extend({
     .optional()
     .openapi({ type: 'boolean', description: 'Only articles that are, or are not, marked as featured' }),
   category: atMost(50).optional().openapi({ description: 'Only this category; “all” for all of them' }),
-  search: atMost(200).optional().openapi({ description: 'Every word must occur in title or content' }),
+  search: atMost(200).optional().openapi({
+    description:
+      'Every word must occur in title or content; of frequent words among more than 2,000 articles, the newest 2,000 are searched',
+  }),
   language: z.enum(languages).optional().openapi({
     description:
       'The language to search in. By default the reader’s: the language of the cookie “language”; without it, English if Accept-Language begins with it, otherwise Indonesian',

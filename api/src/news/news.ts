@@ -6,7 +6,7 @@ import type { NewsArticle, Prisma } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { listTotal, type ListTotal } from '../database/listTotal.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
-import { search } from '../database/search.ts';
+import { searchedWords, searchInTurn } from '../database/search.ts';
 import { requestTime } from '../database/trace.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
@@ -16,7 +16,8 @@ import { pictureUrl } from '../addressFields.ts';
 import { clearable, line, markdown, moment, nullForEmpty, required, tooEarly } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { copiedItems } from '../workingCopies/published.ts';
-import { inState, visibleNews, type NewsState } from './visibility.ts';
+import { matchingNews } from './newsText.ts';
+import { inState, visibleNews, visibleNewsSql, type NewsState } from './visibility.ts';
 
 /** What an editor enters of an article, field by field (docs/product.md#news). */
 export const newsArticleFields = z.strictObject({
@@ -124,12 +125,6 @@ export function newsOrderOf({ sort, language, reader }: NewsListing): readonly O
 
 const categoryFilter = z.object({ category: line(50) });
 
-/** The columns to search. Only a search reads the reader’s language, on which its answer then depends. */
-function searchedColumns({ search: text, language, reader }: NewsFilter): string[] {
-  if (!text) return [];
-  return (language ?? reader.language) === 'en' ? ['titleEn', 'contentEn'] : ['titleId', 'contentId'];
-}
-
 async function matching(viewer: Viewer, filter: NewsFilter) {
   const { category, featured, published, state, unpublishedChanges } = filter;
   return [
@@ -144,7 +139,8 @@ async function matching(viewer: Viewer, filter: NewsFilter) {
 }
 
 /**
- * Reads the articles that a viewer may see and that match a filter: in turn, if it has a search.
+ * Reads the articles that a viewer may see and that match a filter: in turn, if it has a search. Only a search reads the
+ * reader’s language, on which its answer then depends.
  * @param read receives the conditions that they meet
  * @throws ValidationError for an overlong search, or text that is not a category
  * @throws BusyError if too many searches are waiting
@@ -155,7 +151,12 @@ export async function readMatching<Result>(
   read: (conditions: Prisma.NewsArticleWhereInput[]) => Promise<Result>,
 ): Promise<Result> {
   const conditions = await matching(viewer, filter);
-  return search(viewer, searchedColumns(filter), filter.search, (words) => read([...conditions, ...words]));
+  const words = searchedWords(filter.search);
+  if (words.length === 0) return read(conditions);
+  const language = filter.language ?? filter.reader.language;
+  return searchInTurn(viewer, async () =>
+    read([...conditions, { id: { in: await matchingNews(words, language, visibleNewsSql(viewer)) } }]),
+  );
 }
 
 /**

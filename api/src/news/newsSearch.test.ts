@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addNews } from './news.samples.ts';
 
-const { graphql, send } = useTestApp();
+const { graphql, send, signIn } = useTestApp();
 
 /** The English titles that a search over REST finds, in alphabetical order. */
 async function found(search: string, headers: Record<string, string> = { Cookie: 'language=en' }) {
@@ -138,5 +139,67 @@ describe('the limits of a search', () => {
   test('control characters only separate words', async () => {
     await addNews({ titleEn: 'wax' });
     expect(await found('w\u0000a')).toEqual(['wax']);
+  });
+});
+
+describe('among more articles than a search reads', () => {
+  /** 2,100 articles with a word, of which every fifteenth has another one, and an old article. */
+  beforeEach(async () => {
+    await addNews({ titleEn: 'zrare', contentEn: 'wax loom', publishedAt: new Date('2019-01-01') });
+    await prisma.$executeRaw`
+      INSERT INTO "NewsArticle" ("titleEn", "titleId", "contentEn", category, "publishedAt", "updatedAt")
+      SELECT 'Wax', 'Malam', CASE WHEN n % 15 = 0 THEN 'Loom' ELSE 'oom loo' END, 'culture',
+        '2020-01-01'::timestamptz + n * interval '1 hour', now()
+      FROM generate_series(1, 2100) AS n`;
+  });
+
+  interface Answer {
+    news: { edges: { cursor: string; node: { titleEn: string } }[]; pageInfo: { hasNextPage: boolean } };
+  }
+
+  /** How many articles all pages of a search have, and how many are counted. */
+  async function pagesAndTotal(text: string) {
+    const titles: string[] = [];
+    let after: string | undefined;
+    for (;;) {
+      const { data } = await graphql<Answer>(
+        `
+          query ($text: String, $after: String) {
+            news(first: 100, search: $text, language: en, after: $after) {
+              edges {
+                cursor
+                node {
+                  titleEn
+                }
+              }
+              pageInfo {
+                hasNextPage
+              }
+            }
+          }
+        `,
+        { text, after },
+      );
+      titles.push(...data.news.edges.map(({ node }) => node.titleEn));
+      after = data.news.edges.at(-1)?.cursor;
+      if (!data.news.pageInfo.hasNextPage) break;
+    }
+    const { data } = await graphql<{ newsTotal: { matching: number } }>(
+      'query ($text: String) { newsTotal(search: $text, language: en) { matching } }',
+      { text },
+      await signIn(),
+    );
+    return { titles, total: data.newsTotal.matching };
+  }
+
+  test('pages and number agree: of words that are frequent together, those of the newest two thousand', async () => {
+    const { titles, total } = await pagesAndTotal('loom wax');
+    expect(titles).toHaveLength(134);
+    expect(titles).not.toContain('zrare');
+    expect(total).toBe(134);
+  });
+
+  test('a rare word is found in all of them', async () => {
+    expect(await pagesAndTotal('wax zrare')).toEqual({ titles: ['zrare'], total: 1 });
   });
 });

@@ -62,3 +62,7 @@ export function stateAt(
  */
 export const visibleNews = (viewer: Viewer): Where =>
   may(viewer, 'news.read') ? {} : inState('LIVE', requestTime());
+
+/** `visibleNews` in SQL. */
+export const visibleNewsSql = (viewer: Viewer): Prisma.Sql =>
+  may(viewer, 'news.read') ? Prisma.sql`TRUE` : newsShownAt(requestTime());

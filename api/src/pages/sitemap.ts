@@ -7,9 +7,12 @@ import { cursorOf, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
 import { languages, type Language } from '../language.ts';
 import { listNews, newsOrder } from '../news/news.ts';
+import { inState } from '../news/visibility.ts';
+import { requestTime } from '../database/trace.ts';
 import { visiblePartners } from '../partners/partners.ts';
 import { listPatterns, patternOrder } from '../patterns/patterns.ts';
 import { visibleTimeline } from '../timeline/timeline.ts';
+import { lastChanges } from './lastChanges.ts';
 import { publicPages } from './publicPages.ts';
 
 /** The most addresses per noun in a sitemap (sitemaps.org allows 50,000 in total, counting each language). */
@@ -28,6 +31,8 @@ interface Row {
   id: number;
   updatedAt: Date;
   imageUrl: string | null;
+  /** When it appeared, if that was not when it was last changed. */
+  goLiveAt?: Date | null;
 }
 
 /**
@@ -54,9 +59,9 @@ async function placesOf(
   do {
     const rows = await list({ after, limit: 1000, inverted: false }, { select });
     places.push(
-      ...rows.map(({ id, updatedAt, imageUrl }) => ({
+      ...rows.map(({ id, updatedAt, imageUrl, goLiveAt }) => ({
         path: `${folder}/${id}`,
-        changed: updatedAt,
+        changed: newest([updatedAt, goLiveAt]),
         translated: translatedOf(id),
         picture: imageUrl,
       })),
@@ -75,30 +80,44 @@ function newest(times: readonly (Date | null | undefined)[]): Date | undefined {
   );
 }
 
-/** The pages that always exist: each shows content, and some show nouns. */
+/** The pages that always exist: each shows content, and some list nouns, also changed by what they list no longer. */
 async function fixedPlaces(
   news: readonly Place[],
   communities: readonly Place[],
   patterns: readonly Place[],
 ): Promise<Place[]> {
   const latest = { _max: { updatedAt: true } } as const;
-  const maxima = await Promise.all([
+  const [content, partner, item, takenDown, recorded] = await Promise.all([
     prisma.contentEntry.aggregate(latest),
     prisma.partner.aggregate({ ...latest, where: visiblePartners(visitor) }),
     prisma.timelineItem.aggregate({ ...latest, where: visibleTimeline(visitor) }),
+    prisma.newsArticle.aggregate({ _max: { expireAt: true }, where: inState('EXPIRED', requestTime()) }),
+    lastChanges(),
   ]);
-  const [content, partner, item] = maxima.map(({ _max }) => _max.updatedAt);
   const changedOf = (places: readonly Place[]) => newest(places.map(({ changed }) => changed));
-  const [article, community, pattern] = [news, communities, patterns].map(changedOf);
-  const shown: Record<string, readonly (Date | null | undefined)[]> = {
-    '/': [article, community, partner, item],
-    '/heritage': [community, pattern],
-    '/news': [article],
-    '/communities': [community],
-    '/partners': [partner],
+  const shown = {
+    news: [changedOf(news), takenDown._max.expireAt, recorded.get('NewsArticle')],
+    communities: [changedOf(communities), recorded.get('Community')],
+    patterns: [changedOf(patterns), recorded.get('BatikPattern')],
+    partners: [partner._max.updatedAt, recorded.get('Partner')],
+    timeline: [item._max.updatedAt, recorded.get('TimelineItem')],
   };
-  return publicPages.map((path) => ({ path, changed: newest([content, ...(shown[path] ?? [])]) }));
+  const everywhere = [content._max.updatedAt, recorded.get('ContentEntry'), recorded.get(null)];
+  const nouns: Partial<Record<string, readonly (keyof typeof shown)[]>> = {
+    '/': ['news', 'communities', 'partners', 'timeline'],
+    '/heritage': ['communities', 'patterns'],
+    '/news': ['news'],
+    '/communities': ['communities'],
+    '/partners': ['partners'],
+  };
+  return publicPages.map((path) => ({
+    path,
+    changed: newest([...everywhere, ...(nouns[path] ?? []).flatMap((noun) => shown[noun])]),
+  }));
 }
+
+const liveNews = (page: Page, { select }: Selection): Promise<Row[]> =>
+  listNews(visitor, { reader: { language: 'en' } }, page, { select: { ...select, goLiveAt: true } });
 
 /** The entries of a page, one for each language, with the page’s other addresses and its picture. */
 function entriesOf(origin: string, { path, changed, picture, translated = languages }: Place): string[] {
@@ -137,11 +156,8 @@ export async function sitemap(origin: string): Promise<string> {
     (page, selection) => listCommunities(visitor, {}, page, selection),
     (language) => prisma.community.findMany({ where: onlyIn('description', language), select: { id: true } }),
   );
-  const news = await placesOf(
-    '/news',
-    newsOrder,
-    (page, selection) => listNews(visitor, { reader: { language: 'en' } }, page, selection),
-    (language) => prisma.newsArticle.findMany({ where: onlyIn('content', language), select: { id: true } }),
+  const news = await placesOf('/news', newsOrder, liveNews, (language) =>
+    prisma.newsArticle.findMany({ where: onlyIn('content', language), select: { id: true } }),
   );
   const fixed = await fixedPlaces(news, communities, patterns);
   const places = [...fixed, ...patterns, ...communities, ...news];

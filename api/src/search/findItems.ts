@@ -3,7 +3,7 @@ import { prisma } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { publicRows } from '../database/publicRows.ts';
 import { searchedWords, searchInTurn } from '../database/search.ts';
-import { everyWord } from './statement.ts';
+import { everyWord } from '../database/matching.ts';
 
 const { raw, sql } = Prisma;
 
@@ -90,7 +90,7 @@ export const findItems = readRule('content.read', async (admin, text: string): P
     return sql`(
       SELECT ${kind}::text AS kind, ${path} AS path, ${english} AS "titleEn", ${indonesian} AS "titleId",
         ${isPublic} AS "isPublic"
-      FROM ${raw(`"${table}"`)} WHERE ${everyWord([english, indonesian], words)}
+      FROM ${raw(`"${table}"`)} WHERE ${everyWord({ columns: [english, indonesian], isLower: false }, words)}
       ORDER BY id DESC LIMIT ${foundOfKind})`;
   });
   return searchInTurn({ admin }, () => prisma.$queryRaw<FoundItem[]>`${Prisma.join(parts, ' UNION ALL ')}`);

@@ -19,7 +19,7 @@ test.each([
   });
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   for (const index of [
-    `NewsArticle_title${suffix}_content${suffix}_idx`,
+    `NewsArticle_title${suffix}_search${suffix}_idx`,
     `BatikPattern_name${suffix}_meaning${suffix}_description${suffix}_origin_idx`,
     `Community_name${suffix}_description${suffix}_location_idx`,
     'Partner_name_description_idx',

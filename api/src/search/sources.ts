@@ -2,7 +2,9 @@ import { pick } from '../../../web/src/shared/language.ts';
 import { visitor } from '../auth/viewer.ts';
 import { visibleCommunities } from '../communities/communities.ts';
 import { Prisma } from '../database/generated/client.ts';
+import type { Searched } from '../database/matching.ts';
 import type { Language } from '../language.ts';
+import { newsText } from '../news/newsText.ts';
 import { newsShownAt } from '../news/visibility.ts';
 import { requestTime } from '../database/trace.ts';
 import { visiblePartners } from '../partners/partners.ts';
@@ -22,12 +24,21 @@ export interface Source {
   path: Prisma.Sql;
   title: Prisma.Sql;
   texts: readonly Prisma.Sql[];
+  /** The title and the texts in one column, in lower case. */
+  lower?: Prisma.Sql;
   /** Newest first: a list that an index has. */
   order: Prisma.Sql;
   /** The same as a number, to compare rows. */
   newest: Prisma.Sql;
   visible: Prisma.Sql;
 }
+
+/** Where the words of a search must occur. */
+export const searchedIn = ({ lower, title, texts, ...rows }: Source): Searched => ({
+  ...rows,
+  columns: lower ? [lower] : [title, ...texts],
+  isLower: lower !== undefined,
+});
 
 /** The models that every search reads, for the cache. */
 export const searchedModels = ['NewsArticle', 'BatikPattern', 'Community', 'Partner', 'ContentEntry'];
@@ -67,6 +78,7 @@ export function sourcesIn(language: Language): Source[] {
       path: sql`'/news/' || id`,
       title: pick(language, sql`"titleEn"`, sql`"titleId"`),
       texts: [pick(language, sql`"contentEn"`, sql`"contentId"`)],
+      lower: newsText(language),
       order: sql`"publishedAt" DESC, id DESC`,
       newest: sql`extract(epoch FROM "publishedAt")`,
       visible: newsShownAt(requestTime()),

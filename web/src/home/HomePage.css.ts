@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 
 /** The approximate heights of the sections’ contents, in rem: stacked, on tablets, on wide screens. */
@@ -24,5 +24,5 @@ for (const [section, [narrow, tablet, wide]] of Object.entries(heights)) {
   });
 }
 
-/** The place of the sections whose code loads later. */
-export const sections = style({ minHeight: '200rem' });
+/** The places of the sections whose code loads later. */
+export const place = styleVariants(heights, ([narrow]) => ({ minHeight: `${narrow}rem` }));

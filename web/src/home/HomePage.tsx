@@ -11,6 +11,7 @@ import { useSite } from '../page/SiteIdentity.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { About } from './About.tsx';
 import { Hero } from './Hero.tsx';
+import type { homeSections } from './HomeSections.tsx';
 import { HomeContact } from './HomeContact.tsx';
 import * as styles from './HomePage.css.ts';
 import { Vision } from './Vision.tsx';
@@ -28,7 +29,14 @@ const query = graphql`
   }
 `;
 
-const HomeSections = lazyPart(styles.sections, async () => (await import('./HomeSections.tsx')).HomeSections);
+/** Each is rendered on its own: together they would block the page for too long. */
+const lazySection = (name: keyof typeof homeSections) =>
+  lazyPart(styles.place[`#${name}`], async () => (await import('./HomeSections.tsx')).homeSections[name]);
+
+const History = lazySection('history');
+const Communities = lazySection('communities');
+const Partners = lazySection('partners');
+const News = lazySection('news');
 
 /** The home page: eight sections (docs/product.md#home). */
 export function HomePage() {
@@ -44,7 +52,10 @@ function Sections({ data }: { data: HomePageQuery['response'] | null }) {
       <Hero entries={data?.content} />
       <About entries={data?.content} />
       <Vision entries={data?.content} query={data} />
-      <HomeSections query={data} />
+      <History query={data} />
+      <Communities query={data} />
+      <Partners query={data} />
+      <News query={data} />
       <HomeContact entries={data?.content} />
     </>
   );

@@ -9,26 +9,33 @@ interface Props {
   query: HomeSections_query$key | null;
 }
 
-/** The sections that show lists: far below, so their code loads once the page is idle. */
-export function HomeSections({ query }: Props) {
-  const data =
-    useFragment(
-      graphql`
-        fragment HomeSections_query on Query {
-          ...TimelineSection_query
-          ...HomeCommunities_query
-          ...PartnersSection_query
-          ...HomeNews_query
-        }
-      `,
-      query,
-    ) ?? null;
-  return (
-    <>
-      <TimelineSection query={data} />
-      <HomeCommunities query={data} />
-      <PartnersSection query={data} contactAddress="#contact" />
-      <HomeNews query={data} />
-    </>
+function useSections(query: Props['query']) {
+  const data = useFragment(
+    graphql`
+      fragment HomeSections_query on Query {
+        ...TimelineSection_query
+        ...HomeCommunities_query
+        ...PartnersSection_query
+        ...HomeNews_query
+      }
+    `,
+    query,
   );
+  return data ?? null;
 }
+
+/** The sections that show lists, by anchor: far below, so their code, one file, loads once the page is idle. */
+export const homeSections = {
+  history: function History({ query }: Props) {
+    return <TimelineSection query={useSections(query)} />;
+  },
+  communities: function Communities({ query }: Props) {
+    return <HomeCommunities query={useSections(query)} />;
+  },
+  partners: function Partners({ query }: Props) {
+    return <PartnersSection query={useSections(query)} contactAddress="#contact" />;
+  },
+  news: function News({ query }: Props) {
+    return <HomeNews query={useSections(query)} />;
+  },
+};

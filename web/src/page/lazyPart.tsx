@@ -24,6 +24,14 @@ async function untilReleased(part: HTMLElement | null): Promise<void> {
   while (part?.matches(':active')) await new Promise(requestAnimationFrame);
 }
 
+let lastShown: Promise<void> = Promise.resolve();
+
+/** Shows one part after another, each in a task of its own: together they would block the page for too long. */
+async function inTurn(show: () => Promise<void>): Promise<void> {
+  lastShown = lastShown.then(show);
+  await lastShown;
+}
+
 /**
  * A part of a page that the server renders, and whose code the browser loads after that of the page. Until then, also
  * while its code cannot be loaded, the server’s part stays as it is, with links that work. (React could keep it in a
@@ -45,20 +53,27 @@ export function lazyPart<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const view = useRef<View>([]);
     const [Part, setPart] = useState(() => (isOpenedHere.current ? Loaded : null));
-    useEffect(
-      () =>
-        untilDone(async () => {
-          try {
-            await loadOnce();
-          } catch {
-            return false;
-          }
+    const shown = useRef(Promise.withResolvers<void>());
+    useEffect(() => {
+      const { promise, resolve } = shown.current;
+      const stop = untilDone(async () => {
+        try {
+          await loadOnce();
+        } catch {
+          return false;
+        }
+        await inTurn(async () => {
           if (!isOpenedHere.current) await untilReleased(place.current);
           startTransition(() => setPart(() => Loaded));
-          return true;
-        }),
-      [],
-    );
+          await promise;
+        });
+        return true;
+      });
+      return () => {
+        stop();
+        resolve();
+      };
+    }, []);
     // React calls the returned function before it removes the server’s part.
     const refServers = useCallback((element: HTMLDivElement) => {
       place.current = element;
@@ -66,7 +81,10 @@ export function lazyPart<Props extends object>(
         view.current = readView(element);
       };
     }, []);
-    useLayoutEffect(() => restoreView(place.current, view.current), [Part]);
+    useLayoutEffect(() => {
+      restoreView(place.current, view.current);
+      if (Part) shown.current.resolve();
+    }, [Part]);
     if (Part) {
       return (
         <div key="browser" ref={place}>

@@ -31,6 +31,8 @@ export const stage = style({
 export const through = style({ display: 'grid', gap: space.md, ...onStage({ display: 'contents' }) });
 
 const appear = keyframes({ from: { opacity: 0 } });
+/** An animation of its own, since those of opacity alone run beside the page’s scripts. */
+const show = keyframes({ from: { visibility: 'hidden' } });
 const approach = keyframes({ to: { transform: 'scale(2)' } });
 
 const sheet = style({
@@ -47,12 +49,13 @@ const sheet = style({
 /** Each cloth appears as its caption does, over the one before, … */
 export const cloth = styleVariants(zoomSteps, (_, name) => [
   sheet,
-  // In place one row ahead: until then, the browser need not draw it.
+  // In place one row ahead.
   onStage({ gridArea: `${Math.max(1, names.indexOf(name))} / 1 / ${names.length + 1}` }),
   name === 'worn'
     ? {}
     : onStage({
-        animation: `${appear} linear both`,
+        // Until then, the browser does not draw it.
+        animation: `${appear} linear both, ${show} linear both`,
         animationTimeline: timelineOf(name),
         // While the words change, quickly: two scales at once are a muddle.
         animationRange: 'entry 68% entry 76%',

@@ -31,14 +31,19 @@ const root = (content: string) =>
 const field = (fill: string) => svg`<path fill="${fill}" d="M0 0H${width}V${height}H0Z"/>`;
 
 /**
- * The cloth at a scale. Its tiles are placed one by one: browsers draw a `<pattern>` once and enlarge the picture of it,
- * which blurs.
+ * The cloth at a scale. Where a reader comes close, its tiles are placed one by one: browsers draw a `<pattern>` once and
+ * enlarge the picture of it, which blurs. From afar there are too many tiles for that: a phone would be busy with them
+ * before it shows anything.
  */
-function clothAt({ motif, ink, seed }: Cloth, times: number): string {
+function clothAt({ motif, ink, seed }: Cloth, step: Exclude<ZoomStep, 'dot'>): string {
   const tile = tileOf(motif, ink, seed);
-  const scale = (times * armFigure) / figure[motif];
+  const scale = (zoomSteps[step] * armFigure) / figure[motif];
   const [x, y] = middles[motif];
   const [left, top] = [width / 2 / scale - x, height / 2 / scale - y];
+  if (step === 'worn')
+    return root(
+      svg`<defs><pattern id="cloth" x="${left}" y="${top}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale.toFixed(4)})">${tile.body}</pattern></defs>${field(ink.ground)}${field('url(#cloth)')}`,
+    );
   const startsOf = (start: number, step: number, end: number) => {
     const first = start - Math.ceil(start / step) * step;
     return Array.from({ length: Math.ceil((end / scale - first) / step) }, (_, i) => first + i * step);
@@ -117,5 +122,5 @@ const lightness = (color: string) =>
 
 /** A cloth seen from one of the steps, as an SVG document. */
 export function zoomedCloth(step: ZoomStep, cloth: Cloth): string {
-  return step === 'dot' ? dotOfWax(cloth) : clothAt(cloth, zoomSteps[step]);
+  return step === 'dot' ? dotOfWax(cloth) : clothAt(cloth, step);
 }

@@ -1,0 +1,108 @@
+import { isLongEnough } from '../../../web/src/shared/isLongEnough.ts';
+import { Prisma } from './generated/client.ts';
+import { literally } from './search.ts';
+
+// Which rows a search reads. A trigram index finds a rare word at once, but names nearly every row for a frequent word,
+// and for a rare one whose groups of three letters are frequent; reading them all would take seconds at 100,000 rows.
+
+const { join, sql } = Prisma;
+
+/** Rows to search. */
+export interface Searched {
+  table: Prisma.Sql;
+  /** Each word must occur in one of them. */
+  columns: readonly Prisma.Sql[];
+  /** Whether the columns are in lower case. Others are lowered for each word: fifteen times as slow. */
+  isLower: boolean;
+  /** Newest first: a list that an index has. */
+  order: Prisma.Sql;
+  visible: Prisma.Sql;
+}
+
+/**
+ * The most rows that a search reads: all that an index names for its words; if these are more, the newest ones, whether
+ * an index names them or not (docs/product.md#search).
+ */
+const mostRead = 2000;
+
+/** How many rows show how many an index would name. */
+const sampled = 500;
+
+const contains = (column: Prisma.Sql, isLower: boolean, text: string) => {
+  const pattern = `%${literally(text)}%`;
+  return isLower ? sql`${column} LIKE lower(${pattern})` : sql`${column} ILIKE ${pattern}`;
+};
+
+/** Whether every word occurs in one of the columns, in any case. */
+export const everyWord = (
+  { columns, isLower }: Pick<Searched, 'columns' | 'isLower'>,
+  words: readonly string[],
+): Prisma.Sql =>
+  join(
+    words.map(
+      (word) =>
+        sql`(${join(
+          columns.map((column) => contains(column, isLower, word)),
+          ' OR ',
+        )})`,
+    ),
+    ' AND ',
+  );
+
+/** The groups of three letters of a word: what an index knows of it. */
+const trigramsOf = (word: string): string[] => [
+  ...new Set(
+    (word.match(/[\p{L}\p{N}]{3,}/gu) ?? []).flatMap((letters) => {
+      const all = Array.from(letters);
+      return all.slice(2).map((_, index) => all.slice(index, index + 3).join(''));
+    }),
+  ),
+];
+
+/**
+ * Whether an index would name more than `mostRead` rows for the words: estimated by rows from all over the table,
+ * unless it is that small. An index knows nothing of words without three letters in a row.
+ */
+function isUnreadable({ table, columns, isLower }: Searched, words: readonly string[]): Prisma.Sql {
+  const read = columns.map((_, index) => Prisma.raw(`text${index}`));
+  const named = words.filter(isLongEnough).map(
+    (word) =>
+      sql`(${join(
+        read.map((column) =>
+          join(
+            trigramsOf(word).map((trigram) => contains(column, isLower, trigram)),
+            ' AND ',
+          ),
+        ),
+        ' OR ',
+      )})`,
+  );
+  // Appending nothing reads a compressed text once, not once for each group.
+  const texts = columns.map((column, index) => sql`${column} || '' AS ${read[index] ?? column}`);
+  // The multiplier, a prime, scatters the ids, so that no regularity of the rows matters.
+  return sql`(
+    SELECT ids.count > ${mostRead} AND (
+      SELECT count(*) * ids.count > ${mostRead * sampled} FROM (
+        SELECT FROM generate_series(1, ${sampled}) AS place
+        JOIN LATERAL (
+          SELECT ${join(texts)} FROM ${table} WHERE id = (ids.first + (place * 2654435761) % ids.count)::int OFFSET 0
+        ) AS sample ON ${join([sql`TRUE`, ...named], ' AND ')}
+        LIMIT ${mostRead * sampled} / ids.count + 1
+      ) AS named
+    )
+    FROM (SELECT min(id) AS first, max(id)::bigint - min(id) + 1 AS count FROM ${table}) AS ids
+  )`;
+}
+
+/** The visible rows in which every word occurs, as far as they are searched, for a FROM clause: `matching`. */
+export function matchingRows(searched: Searched, words: readonly string[]): Prisma.Sql {
+  const { table, order, visible } = searched;
+  const matches = everyWord(searched, words);
+  return sql`(
+    WITH bound AS MATERIALIZED (SELECT ${isUnreadable(searched, words)} AS "isUnreadable")
+    SELECT * FROM ${table} WHERE NOT (SELECT "isUnreadable" FROM bound) AND ${visible} AND ${matches}
+    UNION ALL
+    SELECT * FROM (SELECT * FROM ${table} WHERE ${visible} ORDER BY ${order} LIMIT ${mostRead}) AS newest
+    WHERE (SELECT "isUnreadable" FROM bound) AND ${matches}
+  ) AS matching`;
+}
