@@ -111,7 +111,7 @@ export const accountMatrix = matrix({
   types: {
     Admin: {
       through: 'Query.viewer with their account',
-      granted: 'databaseId email role capabilities',
+      granted: 'databaseId email name language role capabilities',
       inPerson: 'sessions apiTokens',
     },
     Session: {
