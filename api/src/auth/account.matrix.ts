@@ -12,6 +12,7 @@ const passwords = (current: string, next: string) =>
 /** Permissions for admins’ own accounts: neither anyone else nor their tokens have them. */
 export const accountMatrix = matrix({
   async arrange() {
+    await prisma.adminUser.updateMany({ data: { language: 'en' } });
     const { apiToken } = await addApiToken();
     const session = await prisma.session.create({
       data: {

@@ -1,8 +1,8 @@
 import { prisma } from '../database/client.ts';
 import type { AccountLink, AccountLinkPurpose } from '../database/generated/client.ts';
 import type { Environment } from '../environment.ts';
-import { readerLanguage } from '../language.ts';
-import { moment, type Letter } from '../mail/letter.ts';
+import { chosenLanguage } from '../language.ts';
+import { lineOf, moment, type Letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { addressWithSecret } from './linkSecrets.ts';
 
@@ -27,27 +27,28 @@ const words: Record<AccountLinkPurpose, Words> = {
   },
 };
 
-/** The mail with a one-time link, in its reader’s language; null if the link has ended, or is nobody’s. */
+/** The mail with a one-time link, in its reader’s language, or in both; null if the link has ended, or is nobody’s. */
 export async function accountLinkMail(link: AccountLink, environment: Environment): Promise<Mail | null> {
   const { id, adminUserId, purpose, createdAt, expiresAt } = link;
   if (adminUserId === null) return null;
   const account = await prisma.adminUser.findUnique({ where: { id: adminUserId, disabledAt: null } });
   const url = account && (await addressWithSecret(link, environment));
   if (!url) return null;
-  const language = readerLanguage(account.language, undefined);
+  const language = chosenLanguage(account.language);
+  const known = language ? { language } : {};
   const { title, advice, label } = words[purpose];
   return {
     id: `account-link-${id}`,
     to: account.email,
     date: createdAt,
-    subject: title[language],
+    subject: lineOf(known, title),
     letter: {
-      language,
+      ...known,
       title,
       facts: [
         ...(account.name ? [[{ en: 'Name', id: 'Nama' }, account.name] as const] : []),
         [{ en: 'Account', id: 'Akun' }, account.email],
-        [{ en: 'Valid until', id: 'Berlaku sampai' }, moment(expiresAt, language)],
+        [{ en: 'Valid until', id: 'Berlaku sampai' }, moment(expiresAt, language ?? 'id')],
       ],
       advice,
       link: { url, label },

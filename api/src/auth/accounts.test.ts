@@ -139,7 +139,7 @@ test('every command is recorded in the history and the security log, without sec
   }>(query, {}, await signIn());
   const changes = data.changes.edges.map(({ node }) => node).toReversed();
   expect(changes.map(({ action, fields }) => [action, fields.map(({ name }) => name)])).toEqual([
-    ['created', ['email', 'role', 'language']],
+    ['created', ['email', 'role']],
     ['updated', []],
     ['updated', ['disabledAt']],
     ['updated', ['disabledAt']],

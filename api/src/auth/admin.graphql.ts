@@ -1,7 +1,7 @@
 import { AdminRole } from '../database/generated/enums.ts';
 import { builder } from '../graphql/builder.ts';
 import { LanguageType } from '../graphql/scalars.ts';
-import { readerLanguage } from '../language.ts';
+import { chosenLanguage } from '../language.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import type { Admin } from './viewer.ts';
 
@@ -23,8 +23,10 @@ export const AdminType = builder.objectRef<Admin>('Admin').implement({
     name: t.exposeString('name', { description: 'As others see them; empty until it is entered.' }),
     language: t.field({
       type: LanguageType,
-      description: 'The language of mail to them, and at first of their dashboard.',
-      resolve: ({ language }) => readerLanguage(language, undefined),
+      nullable: true,
+      description:
+        'The language of mail to them, and at first of their dashboard; null until somebody chooses it.',
+      resolve: ({ language }) => chosenLanguage(language),
     }),
     role: t.expose('role', { type: RoleType, description: 'What they may do.' }),
     capabilities: t.stringList({

@@ -12,7 +12,7 @@ import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
 import { LanguageType } from '../graphql/scalars.ts';
 import { parseDatabaseId } from '../inputFields.ts';
-import { readerLanguage } from '../language.ts';
+import { chosenLanguage } from '../language.ts';
 import { RoleType } from './admin.graphql.ts';
 import { openLink } from './linkSecrets.ts';
 import {
@@ -55,9 +55,11 @@ const Account = builder.prismaNode('AdminUser', {
     role: t.expose('role', { type: RoleType, description: 'What they may do.' }),
     language: t.field({
       type: LanguageType,
-      description: 'The language of mail to them, and at first of their dashboard.',
+      nullable: true,
+      description:
+        'The language of mail to them, and at first of their dashboard; null until somebody chooses it.',
       select: { language: true },
-      resolve: ({ language }) => readerLanguage(language, undefined),
+      resolve: ({ language }) => chosenLanguage(language),
     }),
     state: t.field({
       type: State,

@@ -5,7 +5,7 @@ import type { AccountLink, AdminUser } from '../database/generated/client.ts';
 /** Stores the account of a colleague, an editor who can sign in only at the identity provider. */
 export const addColleague = (changes: Partial<AdminUser> = {}) =>
   prisma.adminUser.create({
-    data: { email: 'colleague@example.org', name: 'Sekar', role: 'editor', ...changes },
+    data: { email: 'colleague@example.org', name: 'Sekar', language: 'id', role: 'editor', ...changes },
   });
 
 /** Stores the account of somebody who is invited as an author, with their link. @returns also its secret */

@@ -109,7 +109,7 @@ describe('the account is mailed', () => {
     return due.map(({ kind }) => kind);
   };
 
-  test('immediately about anything someone else may have done, in its language', async () => {
+  test('immediately about anything someone else may have done, in both languages', async () => {
     const server = await startTestJobs({ environment: app.environment, images: app.images() });
     try {
       await signInFrom('192.0.2.77');
@@ -118,7 +118,7 @@ describe('the account is mailed', () => {
       const received = await next;
       expect(received).toMatchObject({
         recipients: [editor.email],
-        subject: 'Masuk dari perangkat baru',
+        subject: 'Masuk dari perangkat baru / Signed in from a new device',
       });
       for (const part of [editor.email, 'Safari, iPhone', '192.0.2.0/24', '/admin/account'])
         expect(received.text).toContain(part);

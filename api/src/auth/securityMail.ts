@@ -1,6 +1,6 @@
 import type { SecurityEvent, SecurityEventKind } from '../database/generated/client.ts';
 import { prisma } from '../database/client.ts';
-import { readerLanguage } from '../language.ts';
+import { chosenLanguage } from '../language.ts';
 import { lineOf, moment } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 
@@ -28,11 +28,12 @@ const titles: Record<SecurityEventKind, [string, string]> = {
   accountRemoved: ['Akun dihapus', 'Account removed'],
 };
 
-/** The mail that notifies an account of an event, in its language; in both if the account is gone. */
+/** The mail that notifies an account of an event, in its language; in both if nobody has chosen one. */
 export async function securityMail(event: SecurityEvent, site: string): Promise<Mail> {
   const { id, kind, adminUserId, email, createdAt, browser, system, network, detail } = event;
   const account = adminUserId && (await prisma.adminUser.findUnique({ where: { id: adminUserId } }));
-  const known = account ? { language: readerLanguage(account.language, undefined) } : {};
+  const language = account ? chosenLanguage(account.language) : null;
+  const known = language ? { language } : {};
   const [indonesian, english] = titles[kind];
   const title = { id: indonesian, en: english };
   const device = [browser, system].filter(Boolean).join(', ') || '–';
@@ -47,7 +48,7 @@ export async function securityMail(event: SecurityEvent, site: string): Promise<
       facts: [
         ...(detail ? [[{ id: 'Nama', en: 'Name' }, detail] as const] : []),
         [{ id: 'Akun', en: 'Account' }, email],
-        [{ id: 'Waktu', en: 'Time' }, moment(createdAt, known.language)],
+        [{ id: 'Waktu', en: 'Time' }, moment(createdAt, language ?? 'id')],
         [{ id: 'Perangkat', en: 'Device' }, device],
         [{ id: 'Jaringan', en: 'Network' }, network || '–'],
       ],

@@ -3,7 +3,7 @@ import { AccountLinkError, NotImplementedError, TooManyAttemptsError, Validation
 import { builder } from '../graphql/builder.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { LanguageType } from '../graphql/scalars.ts';
-import { readerLanguage } from '../language.ts';
+import { chosenLanguage } from '../language.ts';
 import type { FoundLink } from './linkSecrets.ts';
 import { readAccountLink, resetPassword, setPasswordByLink, setPasswordInput } from './setPassword.ts';
 
@@ -53,8 +53,9 @@ const AccountLink = builder.objectRef<FoundLink>('AccountLink').implement({
     }),
     language: t.field({
       type: LanguageType,
-      description: 'The language of its person.',
-      resolve: ({ adminUser }) => readerLanguage(adminUser.language, undefined),
+      nullable: true,
+      description: 'The language of its person; null if nobody has chosen it.',
+      resolve: ({ adminUser }) => chosenLanguage(adminUser.language),
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it works.' }),
   }),

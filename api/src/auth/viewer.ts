@@ -12,7 +12,7 @@ export interface Admin {
   email: string;
   /** As others see it; empty until it is entered. */
   name: string;
-  /** The language of mail to them, and at first of their dashboard: `en` or `id`. */
+  /** The language of mail to them, and at first of their dashboard: `en` or `id`; empty until somebody chooses it. */
   language: string;
   /** Determines the admin’s capabilities: capabilities.ts. */
   role: Role;

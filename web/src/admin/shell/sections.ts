@@ -30,6 +30,7 @@ export const sectionGroups = [
   {
     group: 'people',
     sections: [
+      { to: '/admin/people', text: 'team', needs: 'people.read' },
       { to: '/admin/messages', text: 'messages', needs: 'messages.read' },
       { to: '/admin/subscribers', text: 'subscribers', needs: 'subscribers.read' },
     ],
@@ -40,6 +41,7 @@ export const sectionGroups = [
       { to: '/admin/history', text: 'history', needs: 'history.read' },
       { to: '/admin/trash', text: 'trash', needs: 'history.read' },
       { to: '/admin/database', text: 'database', needs: 'database.manage' },
+      { to: '/admin/account', text: 'account', needs: 'account.manage' },
       { to: '/admin/settings', text: 'settings', needs: 'account.manage' },
     ],
   },
