@@ -11,7 +11,15 @@ const layers = [
   ['admin/shell'],
   ['admin/overview', 'login'],
   ['admin/account'],
-  ['admin/changes', 'admin/people', 'admin/settings', 'contact/admin', 'database/admin', 'images/admin', 'newsletter/admin'],
+  [
+    'admin/changes',
+    'admin/people',
+    'admin/settings',
+    'contact/admin',
+    'database/admin',
+    'images/admin',
+    'newsletter/admin',
+  ],
   [
     'communities/admin',
     'content/admin',
