@@ -20,7 +20,7 @@ export function SetPasswordPage() {
   const { toast } = useToast();
   const navigate = useNavigate();
   const { state, setState, setPassword, isSetting } = useAccountLink(useLocation().hash.slice(1));
-  const isInvitation = state.kind !== 'open' || state.link.purpose === 'invitation';
+  const heading = useHeading(state);
   const handleSubmit = async (password: string) => {
     const outcome = await setPassword(password);
     if (outcome.kind === 'ended') setState(outcome);
@@ -30,10 +30,7 @@ export function SetPasswordPage() {
     return outcome;
   };
   return (
-    <Door
-      title={isInvitation ? texts.invitationTitle : texts.resetTitle}
-      subtitle={isInvitation ? texts.invitationText : texts.resetText}
-    >
+    <Door {...heading}>
       {state.kind === 'open' ? (
         <ForItsPerson email={state.link.email}>
           <SetPasswordForm link={state.link} isSetting={isSetting} onSubmit={handleSubmit} />
@@ -43,6 +40,15 @@ export function SetPasswordPage() {
       )}
     </Door>
   );
+}
+
+/** The title and the lead of the page. */
+function useHeading(state: LinkState): { title: string; subtitle: string } {
+  const texts = useTexts(passwordTexts);
+  if (state.kind !== 'open') return { title: texts.linkTitle, subtitle: texts.linkText };
+  return state.link.purpose === 'invitation'
+    ? { title: texts.invitationTitle, subtitle: texts.invitationText }
+    : { title: texts.resetTitle, subtitle: texts.resetText };
 }
 
 /** The form, unless someone else is signed in: they would go on acting in their own name. */

@@ -15,6 +15,8 @@ export const passwordTexts = bilingual({
     askOwner: 'Ask an owner of this site for a link instead.',
     backToSignIn: 'Back to Sign-In',
 
+    linkTitle: 'Your Link',
+    linkText: 'It sets the password of one account, once.',
     invitationTitle: 'Welcome',
     invitationText: 'Choose a password to accept your invitation.',
     resetTitle: 'New Password',
@@ -52,6 +54,8 @@ export const passwordTexts = bilingual({
     askOwner: 'Mintalah tautan kepada pemilik situs ini.',
     backToSignIn: 'Kembali ke Halaman Masuk',
 
+    linkTitle: 'Tautan Anda',
+    linkText: 'Tautan ini untuk memilih kata sandi satu akun, satu kali.',
     invitationTitle: 'Selamat datang',
     invitationText: 'Pilih kata sandi untuk menerima undangan Anda.',
     resetTitle: 'Kata sandi baru',

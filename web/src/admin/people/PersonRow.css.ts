@@ -10,8 +10,9 @@ export const person = style([
   row.row,
   {
     gridTemplate: `
-      "texts actions" auto
-      "states states" auto / minmax(0, 1fr) auto`,
+      "texts" auto
+      "states" auto
+      "actions" auto / minmax(0, 1fr)`,
     paddingInline: `${space.md} ${space.xs}`,
     '@media': {
       [media.md]: { gridTemplate: '"texts states actions" auto / minmax(0, 1fr) auto auto' },
@@ -22,10 +23,16 @@ export const person = style([
 /** As wide in each row, so that roles line up. */
 export const role = style([row.quiet, { '@media': { [media.lg]: { minWidth: '5.5rem' } } }]);
 
-export const seen = style([row.quiet, { '@media': { [media.lg]: { minWidth: '15rem', textAlign: 'end' } } }]);
+export const seen = style([
+  row.quiet,
+  { whiteSpace: 'normal', '@media': { [media.lg]: { minWidth: '13rem', textAlign: 'end' } } },
+]);
 
 /** The actions of most rows are as many. */
 export const actions = style([
   row.actions,
-  { justifyContent: 'end', '@media': { [media.md]: { minWidth: '11rem' } } },
+  {
+    marginInlineStart: `calc(-1 * ${space.sm})`,
+    '@media': { [media.md]: { justifyContent: 'end', minWidth: '11rem' } },
+  },
 ]);

@@ -43,7 +43,9 @@ export function PersonRow({ account: key, connectionId }: Props) {
     key,
   );
   const { email, name, role, state, isViewer, lastSeenAt, linkExpiresAt } = account;
-  const link = linkExpiresAt ? texts.linkUntil(localMoment(language, linkExpiresAt)) : texts.noLink;
+  // An invitation is valid for days, a password link for minutes.
+  const until = state === 'invited' ? localDate : localMoment;
+  const link = linkExpiresAt ? texts.linkUntil(until(language, linkExpiresAt)) : texts.noLink;
   const seen = lastSeenAt ? texts.seen(localDate(language, lastSeenAt)) : texts.neverSeen;
   return (
     <article className={styles.person}>

@@ -99,7 +99,16 @@ export const account = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-export const signedIn = style({ display: 'grid', paddingInline: space.xs });
+export const signedIn = style({
+  display: 'grid',
+  paddingInline: space.xs,
+  color: color.text,
+  textDecoration: 'none',
+  ':hover': { color: color.brandStrong },
+  selectors: {
+    '&[aria-current="page"]': { background: color.brandSoft, boxShadow: `inset 3px 0 ${color.gold}` },
+  },
+});
 
 export const caption = style({ color: color.textSecondary, fontSize: size.caption, lineHeight: 1.45 });
 

@@ -41,15 +41,17 @@ export const sectionGroups = [
       { to: '/admin/history', text: 'history', needs: 'history.read' },
       { to: '/admin/trash', text: 'trash', needs: 'history.read' },
       { to: '/admin/database', text: 'database', needs: 'database.manage' },
-      { to: '/admin/account', text: 'account', needs: 'account.manage' },
       { to: '/admin/settings', text: 'settings', needs: 'account.manage' },
     ],
   },
 ] as const;
 
-type Section = (typeof sectionGroups)[number]['sections'][number];
+/** The section that the signed-in admin’s address in the menu leads to. */
+export const accountSection = { to: '/admin/account', text: 'account', needs: 'account.manage' } as const;
 
-export const sections = sectionGroups.flatMap<Section>((group) => group.sections);
+type Section = (typeof sectionGroups)[number]['sections'][number] | typeof accountSection;
+
+export const sections = [...sectionGroups.flatMap<Section>((group) => group.sections), accountSection];
 
 /** The groups with the sections that the viewer may open; without groups that have none. */
 export function useSectionGroups() {
