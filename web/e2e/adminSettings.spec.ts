@@ -221,7 +221,7 @@ test('revokes API tokens when the password changes, unless the admin keeps them'
   await revokeTokens(page);
   await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Create Token' }).click();
-  await page.getByLabel('Name').fill('Photo import');
+  await page.getByRole('dialog').getByLabel('Name').fill('Photo import');
   await page.getByRole('dialog').getByRole('button', { name: 'Create Token' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   const token = page.getByRole('list', { name: 'API Tokens' }).getByText('Photo import');

@@ -155,6 +155,7 @@ test('a forgotten password is answered as the specification has it where there i
 }) => {
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Forgot Your Password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten Password');
   await page.getByLabel('Email').fill('nobody@example.org');
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByRole('alert')).toContainText('Password reset not implemented in demo');

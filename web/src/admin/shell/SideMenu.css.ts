@@ -43,12 +43,11 @@ export const key = style({
 export const groups = style({ flex: 1, minHeight: 0, overflowY: 'auto', marginInline: '-4px', padding: 4 });
 
 export const group = style({
-  paddingBlock: '0.125rem 0',
   paddingInline: space.xs,
   color: color.textSecondary,
   fontSize: size.caption,
   fontWeight: 600,
-  lineHeight: '0.875rem',
+  lineHeight: '0.8125rem',
 });
 
 export const section = style({
