@@ -10,7 +10,16 @@ const layers = [
   // The admin: its frame, its sections, and what they share.
   ['admin/shell'],
   ['admin/overview', 'login'],
-  ['admin/changes', 'admin/settings', 'contact/admin', 'database/admin', 'images/admin', 'newsletter/admin'],
+  ['admin/account'],
+  [
+    'admin/changes',
+    'admin/people',
+    'admin/settings',
+    'contact/admin',
+    'database/admin',
+    'images/admin',
+    'newsletter/admin',
+  ],
   [
     'communities/admin',
     'content/admin',

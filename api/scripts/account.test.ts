@@ -32,7 +32,7 @@ test('commands reach a running server, or the database if no server runs', { tim
   await server.kill();
 
   const { stdout } = await run(['list']);
-  expect(stdout).toMatch(/^editor@example\.org +enabled .*\nratna@example\.org +enabled /m);
+  expect(stdout).toMatch(/^editor@example\.org +owner +enabled .*\nratna@example\.org +owner +enabled /m);
 });
 
 test('refuses a mistyped folder, and does not create it', async () => {

@@ -1,4 +1,5 @@
 // npm run account: manages accounts in the database that the environment names, even while the server runs.
+import { parseArgs } from 'node:util';
 import { runAccountCommand } from '../src/auth/accountCommands.ts';
 import { askServer } from '../src/auth/accountSocket.ts';
 import type { DatabaseSource } from '../src/database/source.ts';
@@ -15,10 +16,12 @@ import { askPassword } from './askPassword.ts';
 const usage = `Usage: npm run account -- <command>
 
   list                               shows all accounts
-  create <email>                     creates an account and asks for its password
+  create <email> [--role <role>]     creates an account and asks for its password; an owner by default
   password <email>                   sets a new password and ends sessions and API tokens
   disable <email>                    blocks sign-in and ends sessions and API tokens
   enable <email>                     allows sign-in again
+  role <email> <role>                makes it an owner, editor or author
+  link <email>                       prints a link that sets a new password, once
   link-identity <email> <subject>    allows sign-in as this subject of the identity provider
 
 The password is typed at the terminal, or read as one line from a pipe.`;
@@ -30,6 +33,8 @@ const commands = new Map([
   ['password', ['email']],
   ['disable', ['email']],
   ['enable', ['email']],
+  ['role', ['email', 'role']],
+  ['link', ['email']],
   ['link-identity', ['email', 'subject']],
 ]);
 
@@ -50,9 +55,18 @@ async function run(environment: Environment, command: object): Promise<string> {
   }
 }
 
-const [name = '', ...values] = process.argv.slice(2);
+/** The arguments; undefined for options that no command has. */
+function parse() {
+  try {
+    return parseArgs({ options: { role: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
+}
+
+const { positionals: [name = '', ...values] = [], values: options = {} } = parse() ?? {};
 const names = commands.get(name);
-if (names?.length !== values.length) {
+if (names?.length !== values.length || (options.role !== undefined && name !== 'create')) {
   console.error(usage);
   process.exit(2);
 }
@@ -63,6 +77,7 @@ try {
   const command = {
     name,
     ...Object.fromEntries(names.map((key, i) => [key, values[i]])),
+    ...options,
     ...(asksPassword && { password: await askPassword(process.stdin, process.stderr) }),
   };
   console.log(await run(environment, command));

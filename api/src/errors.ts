@@ -28,7 +28,15 @@ export interface FieldProblem {
   /** The field's name; a dotted path inside lists and objects. */
   field: string;
   /** Stable, for programs: the interface explains it in the reader’s language. */
-  code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'UNKNOWN' | 'TOO_COMMON' | 'OWN_ADDRESS' | 'SAME_AS_BEFORE';
+  code:
+    | 'REQUIRED'
+    | 'TOO_LONG'
+    | 'INVALID'
+    | 'UNKNOWN'
+    | 'TAKEN'
+    | 'TOO_COMMON'
+    | 'OWN_ADDRESS'
+    | 'SAME_AS_BEFORE';
   message: string;
   /** The limit in characters, for TOO_LONG. */
   limit: number | null;
@@ -162,6 +170,31 @@ export class InvalidCredentialsError extends ExpectedError {
   }
 }
 
+/** Without this owner, nobody who can sign in could manage people. Nothing was changed. */
+export class LastOwnerError extends ExpectedError {
+  readonly code = 'LAST_OWNER';
+  constructor() {
+    super('This is the last owner who can sign in. Make somebody else an owner first.');
+  }
+}
+
+/** Why a one-time link does not work. */
+const linkFailures = {
+  LINK_USED: 'This link has been used already. If that was not you, ask for a new one at once.',
+  LINK_EXPIRED: 'This link has expired. Ask for a new one.',
+  LINK_REVOKED: 'This link is no longer valid: it was revoked, or replaced by a newer one.',
+  LINK_UNKNOWN: 'This link is incomplete or was never valid. Open it again from its mail, or copy all of it.',
+};
+
+/** A one-time link does not work; nothing was changed. */
+export class AccountLinkError extends ExpectedError {
+  readonly code: keyof typeof linkFailures;
+  constructor(code: keyof typeof linkFailures) {
+    super(linkFailures[code]);
+    this.code = code;
+  }
+}
+
 /** The action requires a sign-in, or a confirmed password, within the last ten minutes. Nothing was done. */
 export class PasswordRequiredError extends ExpectedError {
   readonly code = 'PASSWORD_REQUIRED';
@@ -199,7 +232,7 @@ export class UnavailableError extends ExpectedError {
   readonly retryAfterSeconds = 5;
 }
 
-/** Sign-up and password reset are not offered (docs/product.md#sign-in). */
+/** Sign-up is not offered, nor is a password reset without mail (docs/product.md#sign-in). */
 export class NotImplementedError extends ExpectedError {
   readonly code = 'NOT_IMPLEMENTED';
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { apiTokenInput } from './auth/apiTokens.ts';
 import { signInInput } from './auth/auth.ts';
+import { ownAccountInput } from './auth/ownAccount.ts';
+import { invitationInput } from './auth/people.ts';
 import { communityInput } from './communities/communities.ts';
 import { contactPageForm, homeForm } from './contact/forms.ts';
 import { contentEntryInput, contentValueRules } from './content/contentInput.ts';
@@ -23,7 +25,9 @@ const inputs = {
   glossaryTermInput,
   homeForm,
   imageInput,
+  invitationInput,
   newsArticleInput,
+  ownAccountInput,
   partnerInput,
   signInInput,
   subscriptionInput,

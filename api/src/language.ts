@@ -2,6 +2,10 @@ import { languages, type Language } from '../../web/src/shared/language.ts';
 
 export { languages, type Language };
 
+/** The language that somebody has chosen for an account; null if nobody has. */
+export const chosenLanguage = (stored: string): Language | null =>
+  languages.find((language) => language === stored) ?? null;
+
 /**
  * The reader’s language: from the cookie that stores their choice; else English if the browser’s first
  * preference is English; else Indonesian.

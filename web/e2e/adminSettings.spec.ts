@@ -20,7 +20,7 @@ test.describe('the password', () => {
   test.beforeEach(async ({ page }) => {
     demo = await demoCredentials(page.request);
     await signIn(page);
-    await page.goto('/admin/settings');
+    await page.goto('/admin/account');
   });
 
   /** Restores the demo password, with which all other tests sign in. */
@@ -92,7 +92,7 @@ test('lists the signed-in devices, and signs another one out', async ({ page, br
   });
   const onPhone = await phone.newPage();
   await signIn(onPhone);
-  await page.goto('/admin/settings');
+  await page.goto('/admin/account');
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   const here = sessions.filter({ hasText: 'This device' });
   await expect(here).toContainText(/Last used .+Signed in /);
@@ -122,7 +122,7 @@ test('creates an API token, shown once and read-only, and revokes it', async ({
 }) => {
   await signIn(page);
   await revokeTokens(page);
-  await page.goto('/admin/settings');
+  await page.goto('/admin/account');
   await expect(page.getByText('No API tokens yet')).toBeVisible();
   await page.getByRole('button', { name: 'Create Token' }).click();
   const dialog = page.getByRole('dialog');
@@ -175,7 +175,7 @@ test('confirms an old sign-in in place, and then performs the action', async ({ 
   const { email, password } = await demoCredentials(request);
   await signIn(page);
   await revokeTokens(page);
-  await page.goto('/admin/settings');
+  await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Create Token' }).click();
   const form = page.getByRole('dialog', { name: 'New API Token' });
   await form.getByLabel('Name').fill('Late feed');
@@ -200,7 +200,7 @@ test('confirms an old sign-in in place, and then performs the action', async ({ 
 
   // Create more events than one page of the log shows.
   for (let i = 0; i < 8; i += 1) await request.post('/api/auth/sign-in', { data: { email, password } });
-  await page.reload();
+  await page.goto('/admin/settings');
   const log = page.getByRole('list', { name: 'Security Log' }).getByRole('listitem');
   const creation = log.filter({ hasText: 'API token created: Late feed' });
   await expect(creation).toContainText(/127\.0\.0\.0\/24/);
@@ -219,9 +219,9 @@ test('revokes API tokens when the password changes, unless the admin keeps them'
   const next = 'wax indigo copper cloth';
   await signIn(page);
   await revokeTokens(page);
-  await page.goto('/admin/settings');
+  await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Create Token' }).click();
-  await page.getByLabel('Name').fill('Photo import');
+  await page.getByRole('dialog').getByLabel('Name').fill('Photo import');
   await page.getByRole('dialog').getByRole('button', { name: 'Create Token' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   const token = page.getByRole('list', { name: 'API Tokens' }).getByText('Photo import');
@@ -246,7 +246,7 @@ for (const [width, colorScheme] of [
       const expectNoViolations = () => expectAccessible(page);
       await signIn(page);
       await revokeTokens(page);
-      await page.goto('/admin/settings');
+      await page.goto('/admin/account');
       await page.getByRole('button', { name: 'Change Password' }).click();
       await expect(page.getByText('This field is required.')).toHaveCount(2);
       await expectNoViolations();

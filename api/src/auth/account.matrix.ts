@@ -12,6 +12,7 @@ const passwords = (current: string, next: string) =>
 /** Permissions for admins’ own accounts: neither anyone else nor their tokens have them. */
 export const accountMatrix = matrix({
   async arrange() {
+    await prisma.adminUser.updateMany({ data: { language: 'en' } });
     const { apiToken } = await addApiToken();
     const session = await prisma.session.create({
       data: {
@@ -111,7 +112,7 @@ export const accountMatrix = matrix({
   types: {
     Admin: {
       through: 'Query.viewer with their account',
-      granted: 'databaseId email role capabilities',
+      granted: 'databaseId email name language role capabilities',
       inPerson: 'sessions apiTokens',
     },
     Session: {

@@ -40,6 +40,19 @@ test('a new account can sign in', async () => {
   await expect(run('create', { email: 'ratna@example.org', password })).rejects.toThrow(/already/);
 });
 
+test('an account has the role it is created with, an owner’s by default, until it is given another', async () => {
+  const ratna = { email: 'ratna@example.org' };
+  const roleOf = async (address: string) =>
+    (await prisma.adminUser.findUniqueOrThrow({ where: { email: address } })).role;
+  await run('create', { ...ratna, password, role: 'author' });
+  await run('create', { email: 'sari@example.org', password });
+  expect([await roleOf(ratna.email), await roleOf('sari@example.org')]).toEqual(['author', 'owner']);
+  expect(await run('role', { ...ratna, role: 'editor' })).toContain('has the role editor');
+  expect(await roleOf(ratna.email)).toBe('editor');
+  await expect(run('role', { ...ratna, role: 'editor' })).rejects.toThrow(/already/);
+  await expect(run('role', { ...ratna, role: 'admin' })).rejects.toThrow(/owner, editor or author/);
+});
+
 test('creating an account ends the demo', async () => {
   await prisma.adminUser.create({ data: { email: 'demo@example.org', demoPassword: 'x' } });
   await run('create', { email: 'ratna@example.org', password });
@@ -126,7 +139,7 @@ test('every command is recorded in the history and the security log, without sec
   }>(query, {}, await signIn());
   const changes = data.changes.edges.map(({ node }) => node).toReversed();
   expect(changes.map(({ action, fields }) => [action, fields.map(({ name }) => name)])).toEqual([
-    ['created', ['email']],
+    ['created', ['email', 'role']],
     ['updated', []],
     ['updated', ['disabledAt']],
     ['updated', ['disabledAt']],
@@ -152,8 +165,17 @@ test('prints the list as a table', async () => {
   await run('link-identity', { email, subject: 'auth0|7' });
   await signIn();
   const [head, row] = (await run('list')).split('\n').map((line) => line.split(/ {2,}/));
-  expect(head).toEqual(['ACCOUNT', 'STATE', 'PASSWORD', 'IDENTITY', 'SESSIONS', 'TOKENS', 'CREATED']);
-  expect(row).toEqual([email, 'enabled', 'yes', 'auth0|7', '1', '0', new Date().toISOString().slice(0, 10)]);
+  expect(head).toEqual(['ACCOUNT', 'ROLE', 'STATE', 'PASSWORD', 'IDENTITY', 'SESSIONS', 'TOKENS', 'CREATED']);
+  expect(row).toEqual([
+    email,
+    'owner',
+    'enabled',
+    'yes',
+    'auth0|7',
+    '1',
+    '0',
+    new Date().toISOString().slice(0, 10),
+  ]);
 });
 
 test.each([

@@ -1,19 +1,16 @@
 import { prisma, type Transaction } from '../database/client.ts';
-import { Prisma, type AdminUser } from '../database/generated/client.ts';
-import { NotFoundError, ValidationError } from '../errors.ts';
+import type { AdminUser } from '../database/generated/client.ts';
+import { ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
-import { revokeTokens } from './apiTokens.ts';
+import { alter, endAccess, entity, holdAccount, inTurn, operator, unlessTaken } from './accountChanges.ts';
+import { endLinks, makeLink } from './accountLinks.ts';
+import type { Role } from './capabilities.ts';
 import { hash } from './hashing.ts';
+import { live } from './live.ts';
 import { refuseWeak } from './newPassword.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
-import { live } from './live.ts';
 
 // Account commands for the operator, run from the command line: no one is signed in, and no API exposes them.
-
-/** The actor shown in the history. */
-const operator = { email: 'npm run account' };
-
-const entity = 'AdminUser';
 
 /** All accounts ordered by address, with the number of active sessions and API tokens. */
 export function listAccounts() {
@@ -28,47 +25,79 @@ export function listAccounts() {
  * @param email lower case
  * @throws ValidationError if the address is taken or the password is easily guessed
  */
-export async function createAccount(origin: Origin, email: string, password: string): Promise<void> {
+export async function createAccount(
+  origin: Origin,
+  { email, password, role }: { email: string; password: string; role: Role },
+): Promise<void> {
   await refuseWeak(password, email, 'password');
   const passwordHash = await hash(password);
-  await refuseTaken('An account with this address already exists.', async (transaction) => {
-    await transaction.adminUser.deleteMany({ where: { demoPassword: { not: null } } });
-    const after = await transaction.adminUser.create({ data: { email, passwordHash } });
-    await recordChanges(transaction, operator, [{ entity, before: null, after }]);
-    await recordEvent(transaction, 'accountCreated', after, origin);
-  });
+  await unlessTaken(new ValidationError('An account with this address already exists.'), () =>
+    prisma.$transaction(async (transaction) => {
+      await transaction.adminUser.deleteMany({ where: { demoPassword: { not: null } } });
+      const after = await transaction.adminUser.create({ data: { email, passwordHash, role } });
+      await recordChanges(transaction, operator, [{ entity, before: null, after }]);
+      await recordEvent(transaction, 'accountCreated', after, origin);
+    }),
+  );
 }
 
 /**
- * Sets an account’s password, and ends its sessions and API tokens.
+ * Sets an account’s password, and ends its sessions, API tokens and one-time links.
  * @throws NotFoundError, ValidationError if the password is easily guessed
  */
 export async function setPassword(origin: Origin, email: string, password: string): Promise<void> {
   await refuseWeak(password, email, 'password');
   const passwordHash = await hash(password);
-  await change(email, { passwordHash }, async (transaction, account) => {
+  await change(email, async (transaction, before) => {
+    const account = await alter(transaction, operator, before, { passwordHash, invitedAt: null });
     await recordEvent(transaction, 'passwordChanged', account, origin);
-    await endEverything(transaction, account, origin);
+    await endAccess(transaction, account, origin);
   });
 }
 
 /**
- * Prevents any sign-in to an account, and permanently ends its sessions and API tokens.
+ * Prevents any sign-in to an account, and permanently ends its sessions, API tokens and one-time links.
  * @throws NotFoundError, ValidationError if it is already disabled
  */
 export async function disableAccount(origin: Origin, email: string): Promise<void> {
-  await change(email, { disabledAt: new Date() }, async (transaction, account, before) => {
+  await change(email, async (transaction, before) => {
     if (before.disabledAt) throw new ValidationError(`${email} is already disabled.`);
+    const account = await alter(transaction, operator, before, { disabledAt: new Date() });
     await recordEvent(transaction, 'accountDisabled', account, origin);
-    await endEverything(transaction, account, origin);
+    await endAccess(transaction, account, origin);
   });
 }
 
 /** Allows an account to sign in again. @throws NotFoundError, ValidationError if it is enabled */
 export async function enableAccount(origin: Origin, email: string): Promise<void> {
-  await change(email, { disabledAt: null }, async (transaction, account, before) => {
+  await change(email, async (transaction, before) => {
     if (!before.disabledAt) throw new ValidationError(`${email} is already enabled.`);
+    const account = await alter(transaction, operator, before, { disabledAt: null });
     await recordEvent(transaction, 'accountEnabled', account, origin);
+  });
+}
+
+/** Gives an account a role. @throws NotFoundError, ValidationError if it has it */
+export async function setRole(origin: Origin, email: string, role: Role): Promise<void> {
+  await change(email, async (transaction, before) => {
+    if (before.role === role) throw new ValidationError(`${email} already has the role ${role}.`);
+    const account = await alter(transaction, operator, before, { role });
+    await recordEvent(transaction, 'roleChanged', account, origin, role);
+  });
+}
+
+/**
+ * Makes a link with which an account’s person sets their password, in place of earlier ones.
+ * @returns its address, and when it expires
+ * @throws NotFoundError, ValidationError if the account is disabled
+ */
+export async function linkFor(origin: Origin, email: string): Promise<string> {
+  return change(email, async (transaction, account) => {
+    if (account.disabledAt) throw new ValidationError(`${email} is disabled. “enable” allows sign-in again.`);
+    await endLinks(transaction, account);
+    await recordEvent(transaction, 'passwordLinkCreated', account, origin);
+    const purpose = account.invitedAt ? 'invitation' : 'passwordReset';
+    return makeLink(transaction, account.id, purpose, origin.environment);
   });
 }
 
@@ -77,45 +106,20 @@ export async function enableAccount(origin: Origin, email: string): Promise<void
  * @throws NotFoundError, ValidationError if another account has the subject
  */
 export async function linkIdentity(origin: Origin, email: string, externalId: string): Promise<void> {
-  await change(email, { externalId }, (transaction, account) =>
-    recordEvent(transaction, 'identityLinked', account, origin),
+  await unlessTaken(new ValidationError('Another account already has this identity.'), () =>
+    change(email, async (transaction, before) => {
+      const account = await alter(transaction, operator, before, { externalId, invitedAt: null });
+      await recordEvent(transaction, 'identityLinked', account, origin);
+    }),
   );
 }
 
-/** Changes an account and records the change, atomically. */
-async function change(
+/** Changes an account, atomically. @throws NotFoundError */
+function change<Result>(
   email: string,
-  data: Prisma.AdminUserUpdateInput,
-  consequences: (transaction: Transaction, account: AdminUser, before: AdminUser) => Promise<void>,
-): Promise<void> {
-  await refuseTaken('Another account already has this identity.', async (transaction) => {
-    // Waits for in-flight sign-ins; later ones see the change.
-    await transaction.$queryRaw`SELECT 1 FROM "AdminUser" WHERE email = ${email} FOR UPDATE`;
-    const before = await transaction.adminUser.findUnique({ where: { email } });
-    if (!before) throw new NotFoundError(`Account ${email} not found. “list” shows all accounts.`);
-    const after = await transaction.adminUser.update({ where: { email }, data });
-    await recordChanges(transaction, operator, [{ entity, before, after }]);
-    await consequences(transaction, after, before);
-  });
-}
-
-async function endEverything(transaction: Transaction, account: AdminUser, origin: Origin): Promise<void> {
-  const { id, email } = account;
-  await transaction.session.updateMany({
-    where: { adminUserId: id, revokedAt: null },
-    data: { revokedAt: new Date() },
-  });
-  await revokeTokens(transaction, { id, email }, origin);
-}
-
-async function refuseTaken(
-  message: string,
-  work: (transaction: Transaction) => Promise<void>,
-): Promise<void> {
-  try {
-    await prisma.$transaction(work);
-  } catch (error) {
-    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-    throw isTaken ? new ValidationError(message) : error;
-  }
+  work: (transaction: Transaction, account: AdminUser) => Promise<Result>,
+): Promise<Result> {
+  return inTurn(operator, async (transaction) =>
+    work(transaction, await holdAccount(transaction, { email })),
+  );
 }

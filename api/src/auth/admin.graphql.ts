@@ -1,9 +1,11 @@
 import { AdminRole } from '../database/generated/enums.ts';
 import { builder } from '../graphql/builder.ts';
+import { LanguageType } from '../graphql/scalars.ts';
+import { chosenLanguage } from '../language.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import type { Admin } from './viewer.ts';
 
-const Role = builder.enumType(AdminRole, {
+export const RoleType = builder.enumType(AdminRole, {
   name: 'AdminRole',
   description: 'What an admin may do.',
   values: {
@@ -18,7 +20,15 @@ export const AdminType = builder.objectRef<Admin>('Admin').implement({
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the admin.' }),
     email: t.exposeString('email', { description: 'The email address, in lower case.' }),
-    role: t.expose('role', { type: Role, description: 'What they may do.' }),
+    name: t.exposeString('name', { description: 'As others see them; empty until it is entered.' }),
+    language: t.field({
+      type: LanguageType,
+      nullable: true,
+      description:
+        'The language of mail to them, and at first of their dashboard; null until somebody chooses it.',
+      resolve: ({ language }) => chosenLanguage(language),
+    }),
+    role: t.expose('role', { type: RoleType, description: 'What they may do.' }),
     capabilities: t.stringList({
       description: 'Everything that the role may do, such as “news.publish”; a token may do less.',
       resolve: ({ role }) => capabilitiesOf(role),

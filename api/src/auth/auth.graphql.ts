@@ -7,7 +7,7 @@ import {
 import { builder } from '../graphql/builder.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { AdminType } from './admin.graphql.ts';
-import { demoCredentials, findViewer, resetPassword, signIn, signInInput, signOut, signUp } from './auth.ts';
+import { demoCredentials, findViewer, signIn, signInInput, signOut, signUp } from './auth.ts';
 import { endBrowserSession, openBrowserSession } from './browserSession.ts';
 import type { Admin } from './viewer.ts';
 
@@ -88,16 +88,12 @@ builder.mutationField('signOut', (t) =>
   }),
 );
 
-const notOffered = { signUp, resetPassword };
-for (const name of ['signUp', 'resetPassword'] as const) {
-  const rule = notOffered[name];
-  builder.mutationField(name, (t) =>
-    t.field({
-      type: SignInPayload,
-      permission: rule.permission,
-      errors: { types: [NotImplementedError] },
-      description: 'Not offered: returns NotImplementedError.',
-      resolve: (_root, _args, { viewer }) => rule(viewer),
-    }),
-  );
-}
+builder.mutationField('signUp', (t) =>
+  t.field({
+    type: SignInPayload,
+    permission: signUp.permission,
+    errors: { types: [NotImplementedError] },
+    description: 'Not offered: returns NotImplementedError.',
+    resolve: (_root, _args, { viewer }) => signUp(viewer),
+  }),
+);

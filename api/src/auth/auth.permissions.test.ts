@@ -1,5 +1,6 @@
 import { testPermissions } from '../testing/testPermissions.ts';
 import { accountMatrix } from './account.matrix.ts';
 import { authMatrix } from './auth.matrix.ts';
+import { peopleMatrix } from './people.matrix.ts';
 
-testPermissions(accountMatrix, authMatrix);
+testPermissions(accountMatrix, authMatrix, peopleMatrix);

@@ -112,11 +112,6 @@ export const signUp = publicWriteRule(async (): Promise<never> => {
   throw new NotImplementedError('Sign up not implemented in demo');
 });
 
-/** @throws NotImplementedError always (docs/product.md#sign-in) */
-export const resetPassword = publicWriteRule(async (): Promise<never> => {
-  throw new NotImplementedError('Password reset not implemented in demo');
-});
-
 /**
  * The demo admin’s credentials, shown below its login form (docs/product.md#sign-in); null for a browser on
  * another machine, and once the site has its own admin or the demo’s password has changed.

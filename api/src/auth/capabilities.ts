@@ -52,6 +52,8 @@ export const rolesWith = {
   'patterns.publish': editors,
   /** Accounts, and the events of all of them. */
   'people.read': owners,
+  /** Invite people, give them another role, disable and remove them. */
+  'people.manage': owners,
   'subscribers.read': editors,
   'subscribers.write': editors,
   'timeline.read': everybody,

@@ -5,7 +5,13 @@ import { connectionComplexity, connectionNames, keysetConnection } from '../grap
 import { selectionOf } from '../graphql/selection.ts';
 import { AdminType } from './admin.graphql.ts';
 import { deviceOf } from './device.ts';
-import { listSessions, revokeOwnSession, sessionOrder, visibleSessions } from './ownSessions.ts';
+import {
+  listSessions,
+  revokeOtherSessions,
+  revokeOwnSession,
+  sessionOrder,
+  visibleSessions,
+} from './ownSessions.ts';
 import { isUuid } from './session.ts';
 
 const nilUuid = '00000000-0000-0000-0000-000000000000';
@@ -81,5 +87,25 @@ builder.mutationField('revokeSession', (t) =>
       await revokeOwnSession(context.viewer, context, id);
       return { id };
     },
+  }),
+);
+
+const RevokeOtherSessionsPayload = builder.objectRef<string[]>('RevokeOtherSessionsPayload').implement({
+  description: 'The admin is signed out everywhere else.',
+  fields: (t) => ({
+    revokedIds: t.idList({
+      description: 'The global ids of the sessions that ended.',
+      resolve: (ids) => ids.map((id) => encodeGlobalID('Session', id)),
+    }),
+  }),
+});
+
+builder.mutationField('revokeOtherSessions', (t) =>
+  t.field({
+    type: RevokeOtherSessionsPayload,
+    permission: revokeOtherSessions.permission,
+    errors: { types: [UnauthenticatedError] },
+    description: 'Ends all of the admin’s own sessions but this one; they stop working with the next call.',
+    resolve: (_root, _args, context) => revokeOtherSessions(context.viewer, context),
   }),
 );

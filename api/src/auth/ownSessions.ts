@@ -33,6 +33,29 @@ export const listSessions = personRule(
 );
 
 /**
+ * Ends all of the admin’s own sessions but this one, with the next request of each.
+ * @returns their ids
+ * @throws UnauthenticatedError, ForbiddenError
+ */
+export const revokeOtherSessions = personRule(
+  'account.manage',
+  async (admin, origin: Origin): Promise<string[]> =>
+    prisma.$transaction(async (transaction) => {
+      const ended = await transaction.session.updateManyAndReturn({
+        where: {
+          adminUserId: admin.id,
+          revokedAt: null,
+          ...(admin.sessionId && { NOT: { id: admin.sessionId } }),
+        },
+        data: { revokedAt: new Date() },
+        select: { id: true },
+      });
+      if (ended.length > 0) await recordEvent(transaction, 'sessionEnded', admin, origin);
+      return ended.map(({ id }) => id);
+    }),
+);
+
+/**
  * Ends one of the admin’s own sessions: it stops working with the next request.
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */

@@ -10,6 +10,7 @@ import { routes } from '../rest/route.ts';
 import { fullSelection } from '../testing/fullSelection.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addApiToken } from './apiTokens.samples.ts';
+import { addInvited } from './people.samples.ts';
 
 const app = useTestApp();
 const { exported, importArchive, restore } = databaseCalls(app);
@@ -25,6 +26,7 @@ beforeEach(async () => {
   const { apiToken } = await addApiToken({ tokenHash: planted('token-hash') });
   await prisma.adminUser.updateMany({ data: { demoPassword: planted('demo-password') } });
   await prisma.session.updateMany({ data: { refreshTokenHash: planted('refresh-hash') } });
+  await addInvited({ secretHash: planted('link-hash') });
   await prisma.pendingUpload.create({ data: { key: planted('upload'), route: {} } });
   const [, deleted] = await addSubscribers(
     { email: 'kept@example.org', token: planted('kept') },

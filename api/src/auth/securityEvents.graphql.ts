@@ -28,9 +28,18 @@ const Kind = builder.enumType('SecurityEventKind', {
     [SecurityEventKind.previewLinkEnded]: { description: 'A link to a preview was ended.' },
     [SecurityEventKind.accountCreated]: { description: 'The operator created the account.' },
     [SecurityEventKind.accountDisabled]: {
-      description: 'The operator disabled the account, which ended its sessions and API tokens.',
+      description: 'The account was disabled, which ended its sessions and API tokens.',
     },
-    [SecurityEventKind.accountEnabled]: { description: 'The operator enabled the account again.' },
+    [SecurityEventKind.accountEnabled]: { description: 'The account was enabled again.' },
+    [SecurityEventKind.accountInvited]: { description: 'An owner invited somebody to the account.' },
+    [SecurityEventKind.invitationAccepted]: {
+      description: 'Somebody accepted the invitation with a first password.',
+    },
+    [SecurityEventKind.passwordLinkCreated]: {
+      description: 'An owner or the operator made a link with which the password can be set.',
+    },
+    [SecurityEventKind.roleChanged]: { description: 'The account was given another role.' },
+    [SecurityEventKind.accountRemoved]: { description: 'The account was removed.' },
     [SecurityEventKind.identityLinked]: {
       description: 'The operator linked the account to a subject of the identity provider.',
     },
@@ -74,7 +83,7 @@ const SecurityEvent = builder.prismaNode('SecurityEvent', {
     }),
     tokenName: t.string({
       nullable: true,
-      description: 'The name of the API token that was created or revoked.',
+      description: 'The name of the API token that was created or revoked, or the role that was given.',
       select: { detail: true },
       resolve: ({ detail }) => detail || null,
     }),

@@ -120,7 +120,7 @@ describe('the account is mailed', () => {
         recipients: [editor.email],
         subject: 'Masuk dari perangkat baru / Signed in from a new device',
       });
-      for (const part of [editor.email, 'Safari, iPhone', '192.0.2.0/24', '/admin/settings'])
+      for (const part of [editor.email, 'Safari, iPhone', '192.0.2.0/24', '/admin/account'])
         expect(received.text).toContain(part);
       expect(received.raw).not.toContain('192.0.2.77');
       expect(mail.received).toHaveLength(1);

@@ -1,8 +1,10 @@
 import type { SecurityEvent, SecurityEventKind } from '../database/generated/client.ts';
-import { moment } from '../mail/letter.ts';
+import { prisma } from '../database/client.ts';
+import { chosenLanguage } from '../language.ts';
+import { lineOf, moment } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 
-/** Each event’s title in Indonesian and English: the site does not know an admin’s language. */
+/** Each event’s title in Indonesian and English. */
 const titles: Record<SecurityEventKind, [string, string]> = {
   signedIn: ['Masuk', 'Signed in'],
   newDevice: ['Masuk dari perangkat baru', 'Signed in from a new device'],
@@ -19,32 +21,42 @@ const titles: Record<SecurityEventKind, [string, string]> = {
   accountDisabled: ['Akun dinonaktifkan', 'Account disabled'],
   accountEnabled: ['Akun diaktifkan kembali', 'Account enabled'],
   identityLinked: ['Akun ditautkan ke penyedia identitas', 'Account linked to the identity provider'],
+  accountInvited: ['Akun diundang', 'Account invited'],
+  invitationAccepted: ['Undangan diterima', 'Invitation accepted'],
+  passwordLinkCreated: ['Tautan kata sandi dibuat', 'Password link created'],
+  roleChanged: ['Peran diubah', 'Role changed'],
+  accountRemoved: ['Akun dihapus', 'Account removed'],
 };
 
-/** The mail that notifies an account of an event. */
-export function securityMail(event: SecurityEvent, site: string): Mail {
-  const { id, kind, email, createdAt, browser, system, network, detail } = event;
+/** The mail that notifies an account of an event, in its language; in both if nobody has chosen one. */
+export async function securityMail(event: SecurityEvent, site: string): Promise<Mail> {
+  const { id, kind, adminUserId, email, createdAt, browser, system, network, detail } = event;
+  const account = adminUserId && (await prisma.adminUser.findUnique({ where: { id: adminUserId } }));
+  const language = account ? chosenLanguage(account.language) : null;
+  const known = language ? { language } : {};
   const [indonesian, english] = titles[kind];
+  const title = { id: indonesian, en: english };
   const device = [browser, system].filter(Boolean).join(', ') || '–';
   return {
     id: `security-event-${id}`,
     to: email,
     date: createdAt,
-    subject: `${indonesian} / ${english}`,
+    subject: lineOf(known, title),
     letter: {
-      title: { id: indonesian, en: english },
+      ...known,
+      title,
       facts: [
-        ...(detail ? [['Nama / Name', detail] as const] : []),
-        ['Akun / Account', email],
-        ['Waktu / Time', moment(createdAt)],
-        ['Perangkat / Device', device],
-        ['Jaringan / Network', network || '–'],
+        ...(detail ? [[{ id: 'Nama', en: 'Name' }, detail] as const] : []),
+        [{ id: 'Akun', en: 'Account' }, email],
+        [{ id: 'Waktu', en: 'Time' }, moment(createdAt, language ?? 'id')],
+        [{ id: 'Perangkat', en: 'Device' }, device],
+        [{ id: 'Jaringan', en: 'Network' }, network || '–'],
       ],
       advice: {
         id: 'Jika ini bukan Anda, segera ganti kata sandi Anda dan cabut token yang tidak Anda kenal.',
         en: 'If this was not you, change your password now and revoke any tokens that you do not recognize.',
       },
-      link: { url: `${site}/admin/settings`, label: { id: 'Buka pengaturan', en: 'Open the settings' } },
+      link: { url: `${site}/admin/account`, label: { id: 'Buka akun Anda', en: 'Open your account' } },
     },
   };
 }

@@ -32,8 +32,8 @@ export interface Credentials {
 }
 
 /** The part of an account that decides what its calls may do: read again for each. */
-type Account = Pick<Admin, 'id' | 'email' | 'role'>;
-export const accountColumns = { id: true, email: true, role: true } as const;
+type Account = Pick<Admin, 'id' | 'email' | 'name' | 'language' | 'role'>;
+export const accountColumns = { id: true, email: true, name: true, language: true, role: true } as const;
 
 /** How precisely it is known when someone was last seen, in milliseconds. */
 const seenMilliseconds = 10 * 60 * 1000;
@@ -98,8 +98,8 @@ async function credentialsOf(
 }
 
 function adminOf({ id: sessionId, adminUser, authenticatedAt }: Omit<OpenSession, 'expiresAt'>): Admin {
-  const { id, email, role } = adminUser;
-  return { id, email, role, sessionId, tokenId: null, access: 'person', authenticatedAt };
+  const { id, email, name, language, role } = adminUser;
+  return { id, email, name, language, role, sessionId, tokenId: null, access: 'person', authenticatedAt };
 }
 
 const hasEnded = () => new UnauthenticatedError('The session has ended. Sign in again.');
@@ -169,8 +169,9 @@ export async function findAdmin(claims: TokenClaims | null): Promise<Admin | nul
     const user = await prisma.adminUser.findUnique({ where: { externalId, disabledAt: null } });
     if (!user) return null;
     await noteSeen(user);
-    const { id, email, role } = user;
-    return { id, email, role, sessionId: null, tokenId: null, access: 'person', authenticatedAt };
+    const { id, email, name, language, role } = user;
+    const account = { id, email, name, language, role };
+    return { ...account, sessionId: null, tokenId: null, access: 'person', authenticatedAt };
   }
   if (!isUuid(claims.sessionId)) return null;
   const session = await prisma.session.findUnique({

@@ -10,6 +10,10 @@ export interface Viewer {
 export interface Admin {
   id: number;
   email: string;
+  /** As others see it; empty until it is entered. */
+  name: string;
+  /** The language of mail to them, and at first of their dashboard: `en` or `id`; empty until somebody chooses it. */
+  language: string;
   /** Determines the admin’s capabilities: capabilities.ts. */
   role: Role;
   /** The session of the access token; null for API tokens and for tokens of the external identity provider. */

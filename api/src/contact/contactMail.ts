@@ -23,12 +23,12 @@ const letterOf = (
 ): Letter => ({
   title: { id: 'Pesan dari situs', en: 'A message from the site' },
   facts: [
-    ['Nama / Name', name],
-    ['Email', email],
-    ['Jenis / Type', type],
-    ['Perihal / Subject', subject || '–'],
-    ['Bahasa / Language', language],
-    ['Dikirim / Sent', moment(createdAt)],
+    [{ id: 'Nama', en: 'Name' }, name],
+    [{ id: 'Email', en: 'Email' }, email],
+    [{ id: 'Jenis', en: 'Type' }, type],
+    [{ id: 'Perihal', en: 'Subject' }, subject || '–'],
+    [{ id: 'Bahasa', en: 'Language' }, language],
+    [{ id: 'Dikirim', en: 'Sent' }, moment(createdAt)],
   ],
   message,
   advice: {

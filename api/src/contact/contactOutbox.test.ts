@@ -81,7 +81,7 @@ describe('when the mail server', () => {
     await addMessages(...['a', 'b', 'c'].map((name) => ({ name, nextMailAt: new Date(0) })));
     const refusing: Mailer<ContactMessage> = async (message, signal) => {
       if (message.name === 'a') throw new Error('Refused');
-      await mailer(message, signal);
+      return mailer(message, signal);
     };
     await sendDue(refusing, new Date());
     expect(mail.received.map(({ replyTo }) => replyTo?.[0]?.name)).toEqual(['b', 'c']);

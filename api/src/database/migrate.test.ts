@@ -63,7 +63,23 @@ test('everybody who had an account before there were roles is an owner, and keep
   const accounts = async () => (await pglite.query<object>('SELECT * FROM "AdminUser" ORDER BY id')).rows;
   const before = await accounts();
   expect((await migrate({ pglite }))[0]).toBe(migration);
-  const added = { role: 'owner', name: '', language: 'id', lastSeenAt: null };
+  const added = { role: 'owner', name: '', language: '', lastSeenAt: null, invitedAt: null };
   expect(await accounts()).toEqual(before.map((account) => Object.assign({}, account, added)));
   expect((await pglite.query('SELECT FROM "Session"')).rows).toHaveLength(2);
+});
+
+test('accounts from before there were links stay as they are, without a language that nobody chose', async () => {
+  const pglite = await openBefore('20261125144905_add_account_links');
+  await pglite.exec(`
+    INSERT INTO "AdminUser" (email, "passwordHash", role, "disabledAt") VALUES
+      ('owner@example.org', 'hash', 'owner', NULL), ('author@example.org', NULL, 'author', now());
+    INSERT INTO "SecurityEvent" (kind, "adminUserId", "nextMailAt") SELECT 'newDevice', id, now() FROM "AdminUser";`);
+  const accounts = async () => (await pglite.query<object>('SELECT * FROM "AdminUser" ORDER BY id')).rows;
+  const before = await accounts();
+  expect(await migrate({ pglite })).toContain('20261125144905_add_account_links');
+  const changed = { language: '', invitedAt: null };
+  expect(await accounts()).toEqual(before.map((account) => Object.assign({}, account, changed)));
+  expect(
+    (await pglite.query('SELECT FROM "SecurityEvent" WHERE "nextMailAt" IS NOT NULL')).rows,
+  ).toHaveLength(2);
 });

@@ -3,7 +3,9 @@ import {
   ContentChangedError,
   ExpectedError,
   ImageInUseError,
+  AccountLinkError,
   InvalidCredentialsError,
+  LastOwnerError,
   NotFoundError,
   NotImplementedError,
   PasswordRequiredError,
@@ -37,7 +39,7 @@ const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').impleme
     }),
     code: t.exposeString('code', {
       description:
-        'REQUIRED, TOO_LONG, INVALID or UNKNOWN; for a new password also TOO_COMMON, OWN_ADDRESS or SAME_AS_BEFORE.',
+        'REQUIRED, TOO_LONG, INVALID, UNKNOWN or TAKEN (by another row); for a new password also TOO_COMMON, OWN_ADDRESS or SAME_AS_BEFORE.',
     }),
     message: t.exposeString('message', { description: 'In English, for the reader.' }),
     limit: t.exposeInt('limit', { nullable: true, description: 'The limit in characters, for TOO_LONG.' }),
@@ -129,6 +131,16 @@ const plainErrors = [
     ContentChangedError,
     'ContentChangedError',
     'The content has changed since the archive was compared with it; nothing was imported.',
+  ],
+  [
+    LastOwnerError,
+    'LastOwnerError',
+    'Without this owner, nobody who can sign in could manage people; nothing was changed.',
+  ],
+  [
+    AccountLinkError,
+    'AccountLinkError',
+    'A one-time link does not work: its code is LINK_USED, LINK_EXPIRED, LINK_REVOKED or LINK_UNKNOWN. Nothing was changed.',
   ],
   [NotImplementedError, 'NotImplementedError', 'Declared, but not offered.'],
 ] as const;

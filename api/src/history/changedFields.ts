@@ -22,7 +22,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   Partner: [...Object.keys(partnerInput.shape), 'order'],
   ContactMessage: ['name', 'email', 'subject', 'message', 'type', 'language', 'handledAt'],
   NewsletterSubscriber: ['email', 'language'],
-  AdminUser: ['email', 'externalId', 'disabledAt'],
+  AdminUser: ['email', 'name', 'role', 'language', 'externalId', 'invitedAt', 'disabledAt'],
   Image: [
     'name',
     'url',

@@ -12,6 +12,8 @@ export const historyMatrix = matrix({
       admin: {
         id: admin.id,
         email: admin.email,
+        name: '',
+        language: 'en',
         role: 'owner',
         sessionId: null,
         tokenId: null,

@@ -49,6 +49,9 @@ function snapshot(entity: string, row: object | null): Prisma.InputJsonValue | t
   return JSON.parse(JSON.stringify(withoutSecrets(entity, row))) as Prisma.InputJsonValue;
 }
 
+/** Kinds of rows that do not go into the trash: what is deleted cannot come back. */
+const deletedForGood: ReadonlySet<Prisma.ModelName> = new Set(['AdminUser']);
+
 /** A change to one row. */
 export interface RowChange {
   /** The model of the row. */
@@ -82,7 +85,7 @@ function changeRecord(
     before: snapshot(entity, brief(before)),
   };
   if (!after) {
-    const trashedUntil = new Date(Date.now() + trashDays * 86_400_000);
+    const trashedUntil = deletedForGood.has(entity) ? null : new Date(Date.now() + trashDays * 86_400_000);
     return { ...common, action: 'deleted', after: Prisma.DbNull, trashedUntil };
   }
   const action = isRestored ? 'restored' : before ? 'updated' : 'created';
@@ -90,7 +93,7 @@ function changeRecord(
 }
 
 /**
- * Records changes to rows, in the transaction that makes them. This puts deleted rows into the trash.
+ * Records changes to rows, in the transaction that makes them. This puts deleted rows into the trash, except accounts.
  * @returns the recorded changes, in the same order
  */
 export async function recordChanges(

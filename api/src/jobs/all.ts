@@ -1,15 +1,16 @@
+import { oldLinksTask } from '../auth/accountLinks.ts';
 import { oldEventsTask } from '../auth/securityEvents.ts';
 import { oldKeysTask } from '../database/once.ts';
 import { trashTask } from '../history/emptyTrash.ts';
 import { cleaningTask } from '../images/cleanStored.ts';
 import { discardsTask } from '../images/discards.ts';
 import { linkTask } from '../launchCheck/linkTask.ts';
-import { contactOutbox, securityOutbox } from '../mail/outbox.ts';
+import { accountLinkOutbox, contactOutbox, securityOutbox } from '../mail/outbox.ts';
 import { enqueueOwed } from './jobs.ts';
 import { vacuumTask } from './vacuum.ts';
 import type { Queue, Task } from './queue.ts';
 
-export const queues: readonly Queue[] = [securityOutbox.queue, contactOutbox.queue];
+export const queues: readonly Queue[] = [securityOutbox.queue, contactOutbox.queue, accountLinkOutbox.queue];
 
 export const tasks: readonly Task[] = [
   trashTask,
@@ -17,6 +18,7 @@ export const tasks: readonly Task[] = [
   cleaningTask,
   oldEventsTask,
   oldKeysTask,
+  oldLinksTask,
   vacuumTask,
   linkTask,
   { name: 'enqueueOwed', cron: '30 * * * *', work: (services) => enqueueOwed(queues, services) },

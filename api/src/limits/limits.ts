@@ -29,6 +29,11 @@ const visitorForm = {
 export const limits = {
   contact: visitorForm,
   newsletter: visitorForm,
+  passwordReset: {
+    ...visitorForm,
+    /** The same whether or not somebody has the address. */
+    account: tenMinutesAndDay(3, 10),
+  },
   signIn: {
     address: quarterOfAnHour(30),
     accountFromAddress: quarterOfAnHour(5),

@@ -10,6 +10,10 @@ const Call = builder.enumType('LimitedCall', {
       value: 'newsletter',
       description: `Newsletter subscriptions: ${inWords(limits.newsletter.site)}.`,
     },
+    PASSWORD_RESET: {
+      value: 'passwordReset',
+      description: `Requests for a new password: ${inWords(limits.passwordReset.site)}.`,
+    },
     SIGN_IN: {
       value: 'signIn',
       description: `Sign-ins from unknown devices: ${inWords(limits.signIn.site)}.`,

@@ -53,5 +53,6 @@ function siteLimit(call: LimitedCall) {
 export const siteLimits = {
   contact: siteLimit('contact'),
   newsletter: siteLimit('newsletter'),
+  passwordReset: siteLimit('passwordReset'),
   signIn: siteLimit('signIn'),
 } satisfies Record<LimitedCall, unknown>;

@@ -4,8 +4,11 @@ import { readSiteIdentity } from '../content/siteIdentity.ts';
 import type { Environment } from '../environment.ts';
 import { bodiesOf, type Letter } from './letter.ts';
 
-/** Sends the mail about a row to the mail server; rejects if the server does not accept it. */
-export type Mailer<Row> = (row: Row, signal: AbortSignal) => Promise<void>;
+/**
+ * Sends the mail about a row to the mail server; rejects if the server does not accept it.
+ * @returns false if there is nothing to send any more
+ */
+export type Mailer<Row> = (row: Row, signal: AbortSignal) => Promise<boolean>;
 
 /** The content of a mail. */
 export interface Mail {
@@ -19,7 +22,10 @@ export interface Mail {
 }
 
 /** Sends mail through SMTP_URL about rows of any kind; null if it is not set. */
-export function openMailer<Row>(environment: Environment, mailOf: (row: Row) => Mail): Mailer<Row> | null {
+export function openMailer<Row>(
+  environment: Environment,
+  mailOf: (row: Row) => Mail | Promise<Mail | null>,
+): Mailer<Row> | null {
   const { SMTP_URL, CONTACT_FROM, PUBLIC_URL } = environment;
   if (!SMTP_URL) return null;
   const { hostname } = new URL(PUBLIC_URL);
@@ -30,7 +36,9 @@ export function openMailer<Row>(environment: Environment, mailOf: (row: Row) => 
     disableUrlAccess: true,
   });
   return async (row, signal) => {
-    const { id, replyTo, letter, ...mail } = mailOf(row);
+    const due = await mailOf(row);
+    if (!due) return false;
+    const { id, replyTo, letter, ...mail } = due;
     await transport.sendMail({
       from: { name: literalName(await senderName()), address: CONTACT_FROM ?? `no-reply@${hostname}` },
       ...mail,
@@ -42,6 +50,7 @@ export function openMailer<Row>(environment: Environment, mailOf: (row: Row) => 
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal,
     });
+    return true;
   };
 }
 

@@ -1,9 +1,15 @@
 import { Gauge } from 'prom-client';
 import { z } from 'zod';
+import { accountLinkMail } from '../auth/accountLinkMail.ts';
 import { securityMail } from '../auth/securityMail.ts';
 import { contactMail } from '../contact/contactMail.ts';
 import { prisma } from '../database/client.ts';
-import { Prisma, type ContactMessage, type SecurityEvent } from '../database/generated/client.ts';
+import {
+  Prisma,
+  type AccountLink,
+  type ContactMessage,
+  type SecurityEvent,
+} from '../database/generated/client.ts';
 import type { Environment } from '../environment.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import type { Queue } from '../jobs/queue.ts';
@@ -13,7 +19,7 @@ import { databaseId } from '../inputFields.ts';
 import { openMailer, type Mailer } from './mailer.ts';
 import { register } from '../operations/metrics.ts';
 
-// The database is the outbox: a stored message or security event waits, with the time of its next attempt,
+// The database is the outbox: a stored message, security event or one-time link waits, with the time of its next attempt,
 // until a mail server has accepted it; a job makes each attempt. If a server is killed between sending a mail and
 // recording it, the mail is sent again: sometimes twice, but never lost.
 
@@ -33,8 +39,9 @@ register.registerMetric(
       const counts = Promise.all([
         prisma.contactMessage.count({ where: waiting }),
         prisma.securityEvent.count({ where: waiting }),
+        prisma.accountLink.count({ where: waiting }),
       ]);
-      const sum = within(countLimit, counts).then(([messages, events]) => messages + events);
+      const sum = within(countLimit, counts).then((all) => all.reduce((total, count) => total + count));
       this.set(await sum.catch(() => Number.NaN));
     },
     registers: [],
@@ -48,6 +55,7 @@ const attemptLimit = 40_000;
 export interface Mailed {
   ContactMessage: ContactMessage;
   SecurityEvent: SecurityEvent;
+  AccountLink: AccountLink;
 }
 type Table = keyof Mailed;
 
@@ -81,11 +89,20 @@ function takeRow<Name extends Table>(
   });
 }
 
-/** Records that the mail server accepted a row. */
-async function noteMailed(table: Table, id: number): Promise<void> {
-  const noted = { where: { id }, data: { mailedAt: new Date(), nextMailAt: null } };
+/** Records that the mail server accepted a row, or that there is nothing to send. */
+async function noteDone(table: Table, id: number, isSent: boolean): Promise<void> {
+  const noted = { where: { id }, data: { nextMailAt: null, ...(isSent && { mailedAt: new Date() }) } };
   if (table === 'ContactMessage') await prisma.contactMessage.updateMany(noted);
-  else await prisma.securityEvent.updateMany(noted);
+  else if (table === 'SecurityEvent') await prisma.securityEvent.updateMany(noted);
+  else await prisma.accountLink.updateMany(noted);
+}
+
+/** The rows of a table that wait. */
+function waitingRows(table: Table) {
+  const found = { where: waiting, select: { id: true, mailAttempts: true, nextMailAt: true } };
+  if (table === 'ContactMessage') return prisma.contactMessage.findMany(found);
+  if (table === 'SecurityEvent') return prisma.securityEvent.findMany(found);
+  return prisma.accountLink.findMany(found);
 }
 
 /** Makes an attempt. A row that the mail server does not accept waits for the next one. */
@@ -100,8 +117,8 @@ export async function attemptMail<Name extends Table>(
   const { table } = outbox;
   const { id, mailAttempts, nextMailAt } = row;
   try {
-    await mailer(row, AbortSignal.timeout(attemptLimit));
-    await noteMailed(table, id);
+    const isSent = await mailer(row, AbortSignal.timeout(attemptLimit));
+    await noteDone(table, id, isSent);
   } catch (err) {
     const what = { err, table, id, mailAttempts };
     if (nextMailAt) log.warn({ ...what, nextMailAt }, 'An email is waiting for the mail server');
@@ -132,11 +149,7 @@ function outboxOf<Name extends Table>(
       },
       async owed({ environment }) {
         if (!environment.SMTP_URL) return [];
-        const select = { id: true, mailAttempts: true, nextMailAt: true };
-        const rows =
-          table === 'ContactMessage'
-            ? await prisma.contactMessage.findMany({ where: waiting, select })
-            : await prisma.securityEvent.findMany({ where: waiting, select });
+        const rows = await waitingRows(table);
         return rows.map(({ id, mailAttempts, nextMailAt }) => ({
           data: { id, attempt: mailAttempts },
           startAfter: nextMailAt ?? new Date(),
@@ -159,4 +172,8 @@ export const contactOutbox = outboxOf('ContactMessage', 'contactMail', contactMa
 
 export const securityOutbox = outboxOf('SecurityEvent', 'securityMail', (environment) =>
   openMailer(environment, (event: SecurityEvent) => securityMail(event, environment.PUBLIC_URL)),
+);
+
+export const accountLinkOutbox = outboxOf('AccountLink', 'accountLinkMail', (environment) =>
+  openMailer(environment, (link: AccountLink) => accountLinkMail(link, environment)),
 );

@@ -1,5 +1,7 @@
 import { accountMatrix } from '../auth/account.matrix.ts';
 import { authMatrix } from '../auth/auth.matrix.ts';
+import { peopleMatrix } from '../auth/people.matrix.ts';
+import { resetPasswordMatrix } from '../auth/resetPassword.matrix.ts';
 import { communityMatrices } from '../communities/communities.matrix.ts';
 import { contactMatrix } from '../contact/contact.matrix.ts';
 import { contentMatrix } from '../content/content.matrix.ts';
@@ -33,6 +35,8 @@ import type { Matrix } from './matrix.ts';
 export const matrices: Matrix[] = [
   accountMatrix,
   authMatrix,
+  peopleMatrix,
+  resetPasswordMatrix,
   ...communityMatrices,
   contactMatrix,
   contentMatrix,

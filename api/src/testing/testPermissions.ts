@@ -26,7 +26,12 @@ const ended = ['an expired session', 'a revoked session'] as const satisfies Cal
  * the top of a file.
  */
 export function testPermissions(...matrices: readonly Matrix[]): void {
-  const app = useTestApp({ METRICS_TOKEN: 'the-operators-token' });
+  testPermissionsOf({}, ...matrices);
+}
+
+/** The same, for a site with further variables. */
+export function testPermissionsOf(variables: Record<string, string>, ...matrices: readonly Matrix[]): void {
+  const app = useTestApp({ METRICS_TOKEN: 'the-operators-token', ...variables });
   const { graphqlRows, typeRows, httpRows } = rowsOf(matrices);
   const rows: Row[] = [...graphqlRows, ...httpRows];
   const { call, callGraphql, arranged } = permissionCalls(app);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { contactTexts } from '../contact/contactTexts.ts';
+import { adminTexts } from '../language/adminTexts.ts';
 import { formTexts } from '../language/formTexts.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { localMoment } from '../language/localMoment.ts';
@@ -31,12 +32,19 @@ const LanguageReading: Reading = ({ value }) => {
   return nameIn({ en: english, id: indonesian }, value) ?? value;
 };
 
+const RoleReading: Reading = ({ value }) => nameIn(useTexts(adminTexts).roles, value) ?? value;
+
 /** The fields that appear in no form, by entity. */
 const undeclared: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   Partner: { order: PlaceReading },
   ContactMessage: { type: MessageTypeReading, language: LanguageReading, handledAt: MomentReading },
   NewsletterSubscriber: { language: LanguageReading },
-  AdminUser: { disabledAt: MomentReading },
+  AdminUser: {
+    role: RoleReading,
+    language: LanguageReading,
+    invitedAt: MomentReading,
+    disabledAt: MomentReading,
+  },
   Image: { animated: SwitchReading },
 };
 

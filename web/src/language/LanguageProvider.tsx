@@ -30,6 +30,14 @@ export function useLanguage(): { language: Language; toggleLanguage: () => void 
   return { language, toggleLanguage: () => reader.toggle() };
 }
 
+/** Returns a function that switches to the language of an account, in a browser where nobody has chosen one. */
+export function useAdoptLanguage(): (language: Language | null) => void {
+  const reader = useReader();
+  return (language) => {
+    if (language) reader.adopt(language);
+  };
+}
+
 /** A chapter of the dictionary in the reader’s language. */
 export function useTexts<Texts>(chapter: Bilingual<Texts>): Texts {
   return chapter[useLanguage().language];

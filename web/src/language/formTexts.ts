@@ -70,6 +70,10 @@ export const formTexts = bilingual({
     no: 'No',
     empty: '(empty)',
 
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'This browser does not allow copying. Select the text and copy it yourself.',
+
     loading: 'Loading...',
     delete: (thing: string) => `Delete: ${thing}`,
     deleteConfirm: 'Delete',
@@ -211,6 +215,10 @@ export const formTexts = bilingual({
     yes: 'Ya',
     no: 'Tidak',
     empty: '(kosong)',
+
+    copy: 'Salin',
+    copied: 'Tersalin',
+    copyFailed: 'Peramban ini tidak mengizinkan penyalinan. Pilih teksnya, lalu salin sendiri.',
 
     loading: 'Memuat...',
     delete: (thing: string) => `Hapus: ${thing}`,

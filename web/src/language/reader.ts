@@ -29,6 +29,13 @@ export class Reader {
     this.#read(next);
   }
 
+  /** Switches to a language, and stores it, unless the visitor has chosen one. */
+  adopt(language: Language): void {
+    if (readStored('language', languages)) return;
+    storeChoice('language', language);
+    if (language !== this.#language) this.#read(language);
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

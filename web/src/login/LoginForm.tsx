@@ -1,6 +1,7 @@
 import { Suspense, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { authTexts } from '../auth/authTexts.ts';
-import { useTexts } from '../language/LanguageProvider.tsx';
+import { useAdoptLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -21,6 +22,7 @@ export function LoginForm() {
   const user = useUser();
   // After the sign-in, the page waits for the dashboard’s code.
   const busy = isSigningIn || user !== null;
+  const adoptLanguage = useAdoptLanguage();
   const { toast } = useToast();
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,6 +31,7 @@ export function LoginForm() {
     const outcome = await signIn(credentials);
     if (outcome.kind === 'signedIn') {
       toast({ title: texts.welcome, description: texts.welcomeText });
+      adoptLanguage(outcome.language);
       beginSession(outcome.user);
     } else {
       const title = outcome.kind === 'refused' ? texts.loginFailed : texts.error;
@@ -64,6 +67,9 @@ export function LoginForm() {
           {busy ? texts.signingIn : texts.signIn}
         </Button>
       </form>
+      <Link to="/admin/forgot-password" className={styles.forgot}>
+        {texts.forgot}
+      </Link>
       <Suspense>
         <DemoHint onChoose={setCredentials} />
       </Suspense>

@@ -48,4 +48,14 @@ export const heading = style({ display: 'grid', gap: space.sm });
 
 export const subtitle = style({ color: color.textSecondary });
 
+export const forgot = style([quietLink, { justifySelf: 'start' }]);
+
+/** Whose password a form sets. */
+export const whose = style({ display: 'grid', fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const caption = style({ color: color.textSecondary, fontSize: vars.size.caption, fontWeight: 400 });
+
+/** Buttons and links below a text. */
+export const next = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md });
+
 export const form = style({ display: 'grid', gap: space.lg });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -64,7 +64,10 @@ test('requires email and password in the browser', async () => {
 });
 
 test('returns to the address that required the sign-in, and remembers the admin', async () => {
-  const payload = { __typename: 'SignInPayload', viewer: { databaseId: 1, email: user.email } };
+  const payload = {
+    __typename: 'SignInPayload',
+    viewer: { databaseId: 1, email: user.email, language: null },
+  };
   const router = await openLogin(payload, '/admin/login?next=%2Fadmin%2Fnews%2F7');
   await signIn();
   const welcome = 'Successfully logged in to admin dashboard.';
@@ -73,6 +76,26 @@ test('returns to the address that required the sign-in, and remembers the admin'
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/news/7'));
   expect(currentUser()).toEqual(user);
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+});
+
+test('adopts the language of the account, unless this browser has another', async () => {
+  const payload = {
+    __typename: 'SignInPayload',
+    viewer: { databaseId: 1, email: user.email, language: 'id' },
+  };
+  for (const [stored, heading] of [
+    [null, 'id'],
+    ['en', 'en'],
+  ] as const) {
+    endSession();
+    localStorage.removeItem('language');
+    if (stored) localStorage.setItem('language', stored);
+    await openLogin(payload);
+    await signIn();
+    await waitFor(() => expect(localStorage.getItem('language')).toBe(heading));
+    cleanup();
+  }
+  localStorage.removeItem('language');
 });
 
 test.each([

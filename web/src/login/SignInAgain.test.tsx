@@ -62,7 +62,7 @@ const signIn = (dialog: Opened, password: string) => {
   fireEvent.click(dialog.getByRole('button', { name: 'Sign In and Continue' }));
 };
 
-const payload = { __typename: 'SignInPayload', viewer: { databaseId: 1, email: user.email } };
+const payload = { __typename: 'SignInPayload', viewer: { databaseId: 1, email: user.email, language: null } };
 
 test('asks for the last admin’s password, and continues', async () => {
   const { renewed, dialog, inputs } = await openDialog(payload);

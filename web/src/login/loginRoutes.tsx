@@ -5,7 +5,7 @@ import { loadPageQuery } from '../relay/pageQuery.ts';
 import { returnAddress } from '../auth/returnAddress.ts';
 import { currentUser } from '../auth/session.ts';
 
-/** The route of the sign-in page, which redirects a signed-in admin (docs/product.md#sign-in). */
+/** The pages around signing in; the sign-in page redirects a signed-in admin (docs/product.md#sign-in). */
 export function loginRoutes(environment: Environment): RouteObject[] {
   return [
     {
@@ -15,6 +15,14 @@ export function loginRoutes(environment: Environment): RouteObject[] {
           ? redirect(returnAddress(new URL(request.url).searchParams.get('next')))
           : loadPageQuery(environment, demoQuery, {}),
       lazy: { Component: async () => (await import('./LoginPage.tsx')).LoginPage },
+    },
+    {
+      path: 'admin/forgot-password',
+      lazy: { Component: async () => (await import('./ForgotPasswordPage.tsx')).ForgotPasswordPage },
+    },
+    {
+      path: 'admin/password',
+      lazy: { Component: async () => (await import('./SetPasswordPage.tsx')).SetPasswordPage },
     },
   ];
 }

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { SignInInput, useSignInMutation } from '../__generated__/useSignInMutation.graphql.ts';
 import { authTexts } from '../auth/authTexts.ts';
 import type { User } from '../auth/session.ts';
+import type { Language } from '../shared/language.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { typedDocument } from '../relay/document.ts';
 import { loadingTexts } from '../language/loadingTexts.ts';
@@ -9,7 +10,14 @@ import { isUnreachable } from '../relay/useFailureText.ts';
 import { useCommit } from '../relay/useCommit.ts';
 
 /** The outcome of a sign-in, or why it failed, in the reader’s language (docs/product.md#sign-in). */
-export type SignInOutcome = { kind: 'signedIn'; user: User } | { kind: 'refused' | 'failed'; text: string };
+export type SignInOutcome =
+  | {
+      kind: 'signedIn';
+      user: User;
+      /** What they have chosen for their account, if anything. */
+      language: Language | null;
+    }
+  | { kind: 'refused' | 'failed'; text: string };
 
 const mutation = typedDocument<useSignInMutation>(graphql`
   mutation useSignInMutation($input: SignInInput!) {
@@ -19,6 +27,7 @@ const mutation = typedDocument<useSignInMutation>(graphql`
         viewer {
           databaseId
           email
+          language
         }
       }
       ... on TooManyAttemptsError {
@@ -40,8 +49,8 @@ export function useSignIn() {
       case undefined:
         return { kind: 'failed', text: isUnreachable(error) ? unreachable : texts.unexpectedError };
       case 'SignInPayload': {
-        const { databaseId, email } = result.viewer;
-        return { kind: 'signedIn', user: { id: databaseId, email, role: 'admin' } };
+        const { databaseId, email, language = null } = result.viewer;
+        return { kind: 'signedIn', user: { id: databaseId, email, role: 'admin' }, language };
       }
       case 'TooManyAttemptsError': {
         const minutes = Math.ceil(result.retryAfterSeconds / 60);

@@ -3,7 +3,7 @@ import type { CacheConfig } from 'relay-runtime';
 import { unsavedChanges } from '../browser/unsavedChanges.ts';
 import { beginSession, currentUser, endSession } from '../auth/session.ts';
 import { giveUp, offerDialog, passConfirmation, reasonToAsk, waitingFor } from '../auth/sessionRenewal.ts';
-import { fetchOverHttp, inPlace, NetworkError, ServerError } from './network.ts';
+import { fetchOverHttp, inPlace, NetworkError, RefusedError, ServerError } from './network.ts';
 
 const user = { id: 1, email: 'editor@example.org', role: 'admin' } as const;
 const saved = { data: { save: { __typename: 'Payload' } } };
@@ -193,6 +193,12 @@ test('throws for errors without data, and keeps data that comes with errors', as
   replies = [[{ data: { changes: null }, errors }], [{ data: { changes: null, trash: {} }, errors }]];
   await expect(run('query')).rejects.toThrow(new ServerError('Something went wrong on our side.'));
   expect(await run('query')).toMatchObject({ data: { changes: null, trash: {} } });
+});
+
+test('tells a role that does not include something from a server that fails', async () => {
+  const errors = [{ message: 'Your role does not include this.', extensions: { code: 'FORBIDDEN' } }];
+  replies = [[{ data: null, errors }]];
+  await expect(run('mutation')).rejects.toThrow(RefusedError);
 });
 
 test('reports a server that is unreachable or fails', async () => {

@@ -22,6 +22,11 @@ export class ServerError extends Error {
   override name = 'ServerError';
 }
 
+/** The signed-in admin’s role does not include this. */
+export class RefusedError extends ServerError {
+  override name = 'RefusedError';
+}
+
 /** The server requires a session for this. */
 export class SessionEndedError extends Error {
   override name = 'SessionEndedError';
@@ -141,6 +146,9 @@ export const fetchOverHttp: FetchFunction = async (operation, variables, { metad
   const last = isConfirmed ? await sendInSession(operation, variables, options) : answer;
   const [error] = last.errors ?? [];
   // Keep the response out of the store, which may hold better data, such as a complete list.
-  if (error && (isEmpty(last) || options.whole)) throw new ServerError(error.message);
+  if (error && (isEmpty(last) || options.whole)) {
+    if (error.extensions?.code === 'FORBIDDEN') throw new RefusedError(error.message);
+    throw new ServerError(error.message);
+  }
   return last as GraphQLResponse;
 };

@@ -48,6 +48,8 @@ export type Failure =
   /** The image is in use: the rows that show it. */
   | { kind: 'inUse'; usages: readonly { readonly type: string; readonly label: string }[] }
   | { kind: 'wrongPassword' }
+  /** Without this owner, nobody could manage people. */
+  | { kind: 'lastOwner' }
   | { kind: 'tooManyAttempts'; retryAfterSeconds: number }
   /** It requires the password again, which was not confirmed. */
   | { kind: 'unconfirmed' }
@@ -114,6 +116,9 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
         ... on InvalidCredentialsError {
           __typename
         }
+        ... on LastOwnerError {
+          __typename
+        }
         ... on PasswordRequiredError {
           __typename
         }
@@ -155,6 +160,8 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
     }
     case 'InvalidCredentialsError':
       return { kind: 'wrongPassword' };
+    case 'LastOwnerError':
+      return { kind: 'lastOwner' };
     case 'TooManyAttemptsError':
       return { kind: 'tooManyAttempts', retryAfterSeconds: failure.retryAfterSeconds };
     case 'PasswordRequiredError':

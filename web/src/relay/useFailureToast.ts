@@ -3,6 +3,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { loadingTexts } from '../language/loadingTexts.ts';
 import { useToast } from '../ui/Toast.tsx';
 import type { ToastContent } from '../ui/toastReducer.ts';
+import { RefusedError } from './network.ts';
 import { isUnreachable } from './useFailureText.ts';
 
 /** A toast, or its description below the usual title. */
@@ -11,10 +12,10 @@ export type Notice = string | ToastContent;
 /** Joins two texts as sentences, whether or not the first ends with a period. */
 const sentences = (first: string, second: string) => `${first.replace(/[.!?…]*$/, '.')} ${second}`;
 
-/** Shows a toast about a failure; it says so if the server could not be reached. */
+/** Shows a toast about a failure; it says so if the server could not be reached, or the role does not include it. */
 export function useFailureToast(): (notice: Notice, error?: unknown) => void {
   const { error: title } = useTexts(formTexts);
-  const { unreachable } = useTexts(loadingTexts);
+  const { unreachable, refused } = useTexts(loadingTexts);
   const { toast } = useToast();
   return (notice, error) => {
     const content = typeof notice === 'string' ? { title, description: notice } : notice;
@@ -22,6 +23,7 @@ export function useFailureToast(): (notice: Notice, error?: unknown) => void {
     toast({
       ...content,
       ...(isUnreachable(error) && { description: sentences(description, unreachable) }),
+      ...(error instanceof RefusedError && { description: sentences(description, refused) }),
       look: 'destructive',
     });
   };

@@ -86,6 +86,13 @@ export const imageInput = {
   cropHeight: { minimum: 50, maximum: 1000 },
 } as const;
 
+export const invitationInput = {
+  email: { required: true, maxLength: 254 },
+  name: { required: true, maxLength: 100 },
+  language: { required: true },
+  role: { required: true },
+} as const;
+
 export const newsArticleInput = {
   titleEn: { required: true, maxLength: 200 },
   titleId: { required: true, maxLength: 200 },
@@ -101,6 +108,11 @@ export const newsArticleInput = {
   publishedAt: {},
   goLiveAt: {},
   expireAt: {},
+} as const;
+
+export const ownAccountInput = {
+  name: { required: true, maxLength: 100 },
+  language: { required: true },
 } as const;
 
 export const partnerInput = {

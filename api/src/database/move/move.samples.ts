@@ -115,6 +115,8 @@ export async function fill(url: string, changes: number): Promise<void> {
     INSERT INTO "Session" (id, "adminUserId", "refreshTokenHash", "expiresAt") VALUES (gen_random_uuid(), 1, '', 'infinity');
     INSERT INTO "ApiToken" ("adminUserId", name, scope, "tokenHash", "expiresAt")
       SELECT 1, scope, scope, scope::text, now() FROM unnest(enum_range(NULL::"ApiTokenScope")) scope;
+    INSERT INTO "AccountLink" ("adminUserId", purpose, "secretHash", "expiresAt")
+      SELECT 1, purpose, purpose::text, now() FROM unnest(enum_range(NULL::"AccountLinkPurpose")) purpose;
     INSERT INTO "SecurityEvent" (kind) SELECT unnest(enum_range(NULL::"SecurityEventKind"));
     INSERT INTO "Change" (by, action) SELECT 'x', unnest(enum_range(NULL::"ChangeAction"));
     INSERT INTO "Partner" (name, tier, "logoUrl", description, "updatedAt")

@@ -27,7 +27,7 @@ const shown = {
   ContentEntry: ['valueEn', 'valueId', 'hidden'],
   ContactMessage: ['name', 'email', 'subject', 'message', 'type', 'language', 'handledAt'],
   NewsletterSubscriber: ['email', 'language'],
-  AdminUser: ['email', 'externalId', 'disabledAt'],
+  AdminUser: ['email', 'name', 'role', 'language', 'externalId', 'invitedAt', 'disabledAt'],
   Image: [
     'name',
     'url',

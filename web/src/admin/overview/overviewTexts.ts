@@ -35,6 +35,7 @@ export const overviewTexts = bilingual({
     overloadOf: {
       CONTACT: 'Contact messages beyond the limit',
       NEWSLETTER: 'Newsletter subscriptions beyond the limit',
+      PASSWORD_RESET: 'Requests for a new password beyond the limit',
       SIGN_IN: 'Sign-in attempts beyond the limit',
     },
     translations: 'Translations to Check',
@@ -86,6 +87,7 @@ export const overviewTexts = bilingual({
     overloadOf: {
       CONTACT: 'Pesan kontak di atas batas',
       NEWSLETTER: 'Langganan buletin di atas batas',
+      PASSWORD_RESET: 'Permintaan kata sandi baru di atas batas',
       SIGN_IN: 'Percobaan masuk di atas batas',
     },
     translations: 'Terjemahan yang Perlu Dicek',

@@ -1,6 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SecurityEventRow_event$key } from '../../__generated__/SecurityEventRow_event.graphql.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { nameIn } from '../../language/nameIn.ts';
 import { securityLogTexts } from './securityLogTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { localMoment } from '../../language/localMoment.ts';
@@ -14,6 +16,7 @@ interface Props {
 /** A security event: what and when, then the account, device and network address. */
 export function SecurityEventRow({ event: key }: Props) {
   const texts = useTexts(securityLogTexts);
+  const { roles } = useTexts(adminTexts);
   const { language } = useLanguage();
   const deviceName = useDeviceName();
   const event = useFragment(
@@ -33,9 +36,11 @@ export function SecurityEventRow({ event: key }: Props) {
   );
   const { kind, at, email, network, browser, system, tokenName, count } = event;
   const title = texts.kinds[kind];
+  // Of some events it is the role that was given.
+  const detail = tokenName && (nameIn(roles, tokenName) ?? tokenName);
   return (
     <Row
-      name={tokenName ? `${title}: ${tokenName}` : title}
+      name={detail ? `${title}: ${detail}` : title}
       badges={
         <>
           {kind === 'newDevice' && <Badge tone="gold">{texts.newDevice}</Badge>}

@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
 import { loadAdminQuery } from '../parts/adminQuery.ts';
 
-/** The settings of the signed-in admin. */
+/** The settings. */
 export function settingsRoutes(environment: Environment): RouteObject[] {
   return [
     {

@@ -16,6 +16,9 @@ import * as styles from './AdminLayout.css.ts';
 import { usePiece } from '../../page/usePiece.ts';
 import { forgetAllDrafts } from '../form/drafts.ts';
 import { LeaveDialog } from '../parts/LeaveDialog.tsx';
+import { useViewerMay } from '../parts/useViewerMay.ts';
+import { RefusedSection } from './RefusedSection.tsx';
+import { useCurrentSection } from './sections.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
@@ -34,6 +37,7 @@ export function AdminLayout() {
   const [asking, setAsking] = useState(false);
   const { signOut, isSigningOut } = useSignOut();
   useSignedInOnly(!isSigningOut);
+  const mayOpen = useViewerMay()(useCurrentSection().needs);
   usePending(useNavigation().location ?? null);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const openShortcuts = useCallback(() => setShortcutsOpen(true), []);
@@ -81,7 +85,7 @@ export function AdminLayout() {
       </aside>
       <Main>
         <div className={styles.content}>
-          <Outlet context={menu} />
+          {mayOpen === false ? <RefusedSection /> : <Outlet context={menu} />}
         </div>
       </Main>
       <Drawer

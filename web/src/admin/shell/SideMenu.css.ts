@@ -43,12 +43,11 @@ export const key = style({
 export const groups = style({ flex: 1, minHeight: 0, overflowY: 'auto', marginInline: '-4px', padding: 4 });
 
 export const group = style({
-  paddingBlock: '0.125rem 0',
   paddingInline: space.xs,
   color: color.textSecondary,
   fontSize: size.caption,
   fontWeight: 600,
-  lineHeight: '0.875rem',
+  lineHeight: '0.8125rem',
 });
 
 export const section = style({
@@ -99,7 +98,16 @@ export const account = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-export const signedIn = style({ display: 'grid', paddingInline: space.xs });
+export const signedIn = style({
+  display: 'grid',
+  paddingInline: space.xs,
+  color: color.text,
+  textDecoration: 'none',
+  ':hover': { color: color.brandStrong },
+  selectors: {
+    '&[aria-current="page"]': { background: color.brandSoft, boxShadow: `inset 3px 0 ${color.gold}` },
+  },
+});
 
 export const caption = style({ color: color.textSecondary, fontSize: size.caption, lineHeight: 1.45 });
 

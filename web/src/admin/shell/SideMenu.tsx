@@ -19,7 +19,7 @@ interface Props {
   onSignOut: () => void;
   onShowShortcuts: () => void;
   onFind: () => void;
-  onChoose?: () => void;
+  onChoose?: (() => void) | undefined;
 }
 
 /** The sections in their groups, and the signed-in admin. */
@@ -86,7 +86,7 @@ export function SideMenu({
         })}
       </nav>
       <div className={styles.account}>
-        <SignedInAs />
+        <SignedInAs onChoose={onChoose} />
         <div className={styles.actions}>
           <Button variant="ghost" size="small" busy={isSigningOut} onClick={onSignOut}>
             <LogOutIcon />

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { commitLocalUpdate } from 'relay-runtime';
 import type { SignedInAsQuery } from '../../__generated__/SignedInAsQuery.graphql.ts';
 import { currentUser, endSession } from '../../auth/session.ts';
@@ -11,6 +11,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 import { Boundary } from '../../page/Boundary.tsx';
+import { accountSection, useCurrentSection } from './sections.ts';
 import * as styles from './SideMenu.css.ts';
 
 const query = graphql`
@@ -24,12 +25,24 @@ const query = graphql`
   }
 `;
 
-/** The admin’s email address: first as this browser remembers it, then as the server returns it. */
-export function SignedInAs() {
+interface Props {
+  onChoose: (() => void) | undefined;
+}
+
+/**
+ * The admin’s email address, first as this browser remembers it, then as the server returns it: a link to their account.
+ */
+export function SignedInAs({ onChoose }: Props) {
   const texts = useTexts(adminTexts);
   const user = useUser();
   return (
-    <p className={styles.signedIn}>
+    <Link
+      to={accountSection.to}
+      title={texts.account}
+      aria-current={useCurrentSection() === accountSection ? 'page' : undefined}
+      className={styles.signedIn}
+      onClick={onChoose}
+    >
       <span className={styles.caption}>{texts.signedInAs}</span>
       <span className={styles.email}>
         <Suspense fallback={user?.email}>
@@ -38,7 +51,7 @@ export function SignedInAs() {
           </Boundary>
         </Suspense>
       </span>
-    </p>
+    </Link>
   );
 }
 

@@ -12,6 +12,8 @@ import { historyRoutes } from '../changes/changesRoutes.tsx';
 import { nounRoutes } from './nounRoutes.tsx';
 import { SectionFailure } from './SectionFailure.tsx';
 import { overviewRoutes } from '../overview/overviewRoutes.tsx';
+import { accountRoutes } from '../account/accountRoutes.tsx';
+import { peopleRoutes } from '../people/peopleRoutes.tsx';
 import { settingsRoutes } from '../settings/settingsRoutes.tsx';
 
 /** The dashboard and its sections, each in its own chunk (docs/product.md#dashboard). */
@@ -35,6 +37,8 @@ export function adminRoutes(environment: Environment): RouteObject[] {
             ...messagesAdminRoutes(environment),
             ...scheduleRoutes(environment),
             ...overviewRoutes(environment),
+            ...accountRoutes(environment),
+            ...peopleRoutes(environment),
             ...settingsRoutes(environment),
             ...subscribersAdminRoutes(environment),
           ],

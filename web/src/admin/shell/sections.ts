@@ -30,6 +30,7 @@ export const sectionGroups = [
   {
     group: 'people',
     sections: [
+      { to: '/admin/people', text: 'team', needs: 'people.read' },
       { to: '/admin/messages', text: 'messages', needs: 'messages.read' },
       { to: '/admin/subscribers', text: 'subscribers', needs: 'subscribers.read' },
     ],
@@ -45,9 +46,12 @@ export const sectionGroups = [
   },
 ] as const;
 
-type Section = (typeof sectionGroups)[number]['sections'][number];
+/** The section that the signed-in admin’s address in the menu leads to. */
+export const accountSection = { to: '/admin/account', text: 'account', needs: 'account.manage' } as const;
 
-export const sections = sectionGroups.flatMap<Section>((group) => group.sections);
+type Section = (typeof sectionGroups)[number]['sections'][number] | typeof accountSection;
+
+export const sections = [...sectionGroups.flatMap<Section>((group) => group.sections), accountSection];
 
 /** The groups with the sections that the viewer may open; without groups that have none. */
 export function useSectionGroups() {

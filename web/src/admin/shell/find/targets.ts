@@ -7,7 +7,7 @@ import { newsAdminTexts } from '../../../news/admin/newsAdminTexts.ts';
 import { partnerAdminTexts } from '../../../partners/admin/partnerAdminTexts.ts';
 import { patternAdminTexts } from '../../../patterns/admin/patternAdminTexts.ts';
 import { timelineAdminTexts } from '../../../timeline/admin/timelineAdminTexts.ts';
-import { useSectionGroups } from '../sections.ts';
+import { accountSection, useSectionGroups } from '../sections.ts';
 
 /** Something to go to. */
 export interface Target {
@@ -36,7 +36,7 @@ export function useTargets(typed: string): { sections: Target[]; actions: Target
     { to: '/admin/glossary/new', name: useTexts(glossaryAdminTexts).add },
     { to: '/admin/content?add=1', name: useTexts(contentAdminTexts).add },
   ];
-  const sections = useSectionGroups().flatMap((group) => group.sections);
+  const sections = [...useSectionGroups().flatMap((group) => group.sections), accountSection];
   const isNamed = ({ name }: Target) => hasWords(name, typed);
   return {
     sections: sections.map(({ to, text }) => ({ to, name: texts[text] })).filter(isNamed),

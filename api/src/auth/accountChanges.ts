@@ -1,0 +1,102 @@
+import { prisma, type Transaction } from '../database/client.ts';
+import { Prisma, type AdminUser } from '../database/generated/client.ts';
+import { ForbiddenError, LastOwnerError, NotFoundError } from '../errors.ts';
+import { recordChanges } from '../history/record.ts';
+import { endLinks } from './accountLinks.ts';
+import { revokeTokens } from './apiTokens.ts';
+import { rolesWith } from './capabilities.ts';
+import type { Origin } from './securityEvents.ts';
+import type { Admin } from './viewer.ts';
+
+// What every change of an account goes through, by an owner or by the operator.
+
+export const entity = 'AdminUser';
+
+/** Who changes an account: an owner, or the operator at the command line, who can mend everything from there. */
+export type Actor = Pick<Admin, 'id' | 'email'> | { id: null; email: string };
+
+/** The actor shown in the history for the command line. */
+export const operator: Actor = { id: null, email: 'npm run account' };
+
+/** The accounts that can sign in and manage people. */
+const managers = (): Prisma.AdminUserWhereInput => ({
+  role: { in: [...rolesWith['people.manage']] },
+  disabledAt: null,
+  invitedAt: null,
+});
+
+/**
+ * Does work that may leave nobody to manage people, one after another: an owner’s work is undone if it does, and refused
+ * if that owner no longer is one when its turn comes.
+ * @throws ForbiddenError, LastOwnerError
+ */
+export async function inTurn<Result>(
+  actor: Actor,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return prisma.$transaction(async (transaction) => {
+    const count = (where = {}) => transaction.adminUser.count({ where: { ...managers(), ...where } });
+    if (actor.id === null) return work(transaction);
+    await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('AdminUser', 0))`;
+    if ((await count({ id: actor.id })) === 0) throw new ForbiddenError('Your role does not include this.');
+    const result = await work(transaction);
+    if ((await count()) === 0) throw new LastOwnerError();
+    return result;
+  });
+}
+
+/**
+ * Locks an account until the transaction ends: sign-ins in progress end before, and later ones see the change.
+ * @throws NotFoundError
+ */
+export async function holdAccount(
+  transaction: Transaction,
+  where: { id: number } | { email: string },
+): Promise<AdminUser> {
+  const column = Prisma.raw('id' in where ? '"id"' : '"email"');
+  const value = 'id' in where ? where.id : where.email;
+  await transaction.$queryRaw`SELECT 1 FROM "AdminUser" WHERE ${column} = ${value} FOR UPDATE`;
+  const account = await transaction.adminUser.findUnique({ where });
+  if (account) return account;
+  throw new NotFoundError(
+    'id' in where
+      ? 'This account does not exist.'
+      : `Account ${where.email} not found. “list” shows all accounts.`,
+  );
+}
+
+/** Changes an account that the transaction holds, and records the change. */
+export async function alter(
+  transaction: Transaction,
+  actor: Actor,
+  before: AdminUser,
+  data: Prisma.AdminUserUpdateInput,
+): Promise<AdminUser> {
+  const after = await transaction.adminUser.update({ where: { id: before.id }, data });
+  await recordChanges(transaction, actor, [{ entity, before, after }]);
+  return after;
+}
+
+/** Ends everything that acts for an account: its sessions, API tokens and one-time links, with the next call. */
+export async function endAccess(
+  transaction: Transaction,
+  account: Pick<Admin, 'id' | 'email'>,
+  origin: Origin,
+): Promise<void> {
+  await transaction.session.updateMany({
+    where: { adminUserId: account.id, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+  await revokeTokens(transaction, account, origin);
+  await endLinks(transaction, account);
+}
+
+/** Turns the refusal of a unique column into an expected failure. */
+export async function unlessTaken<Result>(taken: Error, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+    throw isTaken ? taken : error;
+  }
+}

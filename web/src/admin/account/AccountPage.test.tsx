@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { failure, openDashboard, type Server } from '../../news/admin/newsAdminHarness.tsx';
+import { NetworkError } from '../../relay/network.ts';
+
+const connection = (...nodes: object[]) => ({
+  edges: nodes.map((node, index) => ({ cursor: `${index}`, node })),
+  pageInfo: { endCursor: null, hasNextPage: false },
+});
+
+const token = {
+  __typename: 'ApiToken',
+  id: 'token-1',
+  databaseId: 1,
+  name: 'Ticket shop',
+  scope: 'readOnly',
+  expiresAt: '2027-11-20T05:00:00.000Z',
+  lastUsedAt: null,
+};
+
+const session = {
+  __typename: 'Session',
+  id: 'session-1',
+  databaseId: 'session-1',
+  browser: 'Firefox',
+  system: 'Linux',
+  isCurrent: true,
+  createdAt: '2026-11-20T05:00:00.000Z',
+  lastUsedAt: '2026-11-20T05:00:00.000Z',
+};
+
+const page = () => ({
+  viewer: {
+    name: 'Sari',
+    language: 'en',
+    sessions: connection(session),
+    apiTokens: connection(),
+  },
+});
+
+const openAccount = (server: Server) =>
+  openDashboard('/admin/account', { AccountPageQuery: () => page(), ...server });
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+test.each([
+  ['API Tokens', { ...page(), viewer: { ...page().viewer, apiTokens: null } }],
+  ['Sessions', { ...page(), viewer: { ...page().viewer, sessions: null } }],
+])('keeps the rest of the account when %s fail to load, and retries', async (name, broken) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let isBroken = true;
+  await openAccount({ AccountPageQuery: () => (isBroken ? broken : page()) });
+  const failed = within(await region(name));
+  await failed.findByText('This section could not be loaded');
+  expect(failed.getByText('The server reported an error. Try again in a moment.')).toBeDefined();
+  expect(screen.getAllByText('This section could not be loaded')).toHaveLength(1);
+  expect(screen.getByRole('form', { name: 'Change Password' })).toBeDefined();
+  isBroken = false;
+  const again = failed.getByRole('button', { name: 'Try Again' });
+  again.focus();
+  fireEvent.click(again);
+  await waitFor(() => expect(screen.queryByText('This section could not be loaded')).toBeNull());
+  const focused = document.activeElement;
+  expect([focused === document.body, (await region(name)).contains(focused)]).toEqual([false, true]);
+});
+
+test('blames the connection only when the server is unreachable', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await openAccount({
+    AccountPageQuery: () => new NetworkError('The server cannot be reached.', { cause: 'offline' }),
+  });
+  const texts = await screen.findAllByText(
+    'The server could not be reached. Check your connection and try again.',
+  );
+  expect(texts).toHaveLength(3);
+});
+
+async function askForToken() {
+  fireEvent.click(within(await region('API Tokens')).getByRole('button', { name: 'Create Token' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New API Token' }));
+  fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: token.name } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Token' }));
+}
+
+test('distinguishes an unreachable server from a failing one when a change fails', async () => {
+  const answers = [
+    new NetworkError('The server cannot be reached.', { cause: 'offline' }),
+    new NetworkError('The server answered with status 503.'),
+  ];
+  await openAccount({ useCreateApiTokenMutation: () => answers.shift() ?? {} });
+  await region('API Tokens');
+  await askForToken();
+  expect(
+    await screen.findByText(
+      'Failed to create API token. The server could not be reached. Check your connection and try again.',
+    ),
+  ).toBeDefined();
+  const dialog = within(screen.getByRole('dialog', { name: 'New API Token' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Token' }));
+  expect(await screen.findByText('Failed to create API token')).toBeDefined();
+});
+
+test('reports no failure if the admin does not confirm their password', async () => {
+  const answers = [new Error('offline'), { createApiToken: failure('PasswordRequiredError') }];
+  await openAccount({ useCreateApiTokenMutation: () => answers.shift() ?? {} });
+  await region('API Tokens');
+  await askForToken();
+  const failed = 'Failed to create API token';
+  const toast = (await screen.findByText(failed)).closest('li') as HTMLElement;
+  fireEvent.click(within(toast).getByRole('button', { name: 'Close', hidden: true }));
+  await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
+  const dialog = within(screen.getByRole('dialog', { name: 'New API Token' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Token' }));
+  await dialog.findByRole('button', { name: 'Creating...' });
+  await dialog.findByRole('button', { name: 'Create Token' });
+  await expect(screen.findByText(failed, {}, { timeout: 300 })).rejects.toThrow('Unable to find');
+});
+
+test('counts the characters of a new password as the server does', async () => {
+  const { sent } = await openAccount({
+    useChangePasswordMutation: () => ({
+      changePassword: failure('ValidationError', { fields: [{ field: 'newPassword', code: 'INVALID' }] }),
+    }),
+  });
+  const form = within(await screen.findByRole('form', { name: 'Change Password' }));
+  fireEvent.change(form.getByLabelText(/^Current password/), { target: { value: 'malam-panas' } });
+  const next = form.getByLabelText(/^New password/);
+  const submit = () => fireEvent.click(form.getByRole('button', { name: 'Change Password' }));
+  fireEvent.change(next, { target: { value: '🧵'.repeat(6) } });
+  submit();
+  expect(form.getByText('At least 12 characters.')).toBeDefined();
+  expect(sent('useChangePasswordMutation')).toHaveLength(0);
+  // Show the same text when only the server finds it too short.
+  fireEvent.change(next, { target: { value: '🧵'.repeat(12) } });
+  submit();
+  await waitFor(() => expect(sent('useChangePasswordMutation')).toHaveLength(1));
+  expect(await form.findByText('At least 12 characters.')).toBeDefined();
+});
+
+test('marks required fields', async () => {
+  await openAccount({});
+  const expectRequired = (input: HTMLInputElement) => {
+    expect(input.required).toBe(true);
+    expect(input.labels?.[0]?.querySelector('[aria-hidden]')).not.toBeNull();
+  };
+  const form = within(await screen.findByRole('form', { name: 'Change Password' }));
+  expectRequired(form.getByLabelText('Current password'));
+  expectRequired(form.getByLabelText('New password'));
+  fireEvent.click(within(await region('API Tokens')).getByRole('button', { name: 'Create Token' }));
+  expectRequired(within(await screen.findByRole('dialog')).getByLabelText('Name'));
+});
+
+test('shows three sessions of the same device as one row that opens', async () => {
+  const other = (number: number, system = 'Linux') => ({
+    ...session,
+    id: `session-${number}`,
+    databaseId: `session-${number}`,
+    system,
+    isCurrent: false,
+  });
+  const sessions = connection(session, other(2), other(3), other(4), other(5, 'iPhone'));
+  await openAccount({
+    AccountPageQuery: () => ({ ...page(), viewer: { ...page().viewer, sessions } }),
+  });
+  const list = within(await region('Sessions'));
+  const group = await list.findByText('Firefox on Linux: 3 sessions');
+  const opened = group.closest('details');
+  expect(opened?.open).toBe(false);
+  expect(within(opened as HTMLElement).getAllByRole('button', { hidden: true })).toHaveLength(3);
+  expect(list.getByText('Firefox on iPhone')).toBeDefined();
+});

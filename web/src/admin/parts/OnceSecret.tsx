@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { formTexts } from '../../language/formTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import * as styles from './OnceSecret.css.ts';
+
+interface Props {
+  secret: string;
+}
+
+/** A secret that is shown once, such as a token or a link, with a button that copies it. */
+export function OnceSecret({ secret }: Props) {
+  const texts = useTexts(formTexts);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setOutcome('copied');
+    } catch {
+      // Not permitted, or over plain HTTP, where browsers have no clipboard.
+      setOutcome('failed');
+    }
+  };
+  return (
+    <div className={styles.secret}>
+      <code className={styles.text}>{secret}</code>
+      <Button variant="secondary" onClick={() => void handleCopy()}>
+        {outcome === 'copied' && <CheckIcon />}
+        {outcome === 'copied' ? texts.copied : texts.copy}
+      </Button>
+      <p role="status">{outcome === 'failed' && texts.copyFailed}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PersonRow_account$key } from '../../__generated__/PersonRow_account.graphql.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { localDate, localMoment } from '../../language/localMoment.ts';
+import * as rowStyles from '../list/Row.css.ts';
+import { StateChip } from '../list/StateChip.tsx';
+import { AccessButton } from './AccessButton.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { peopleTexts } from './peopleTexts.ts';
+import * as styles from './PersonRow.css.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+import { RevokeLinkButton } from './RevokeLinkButton.tsx';
+import { RoleButton } from './RoleButton.tsx';
+
+interface Props {
+  account: PersonRow_account$key;
+  connectionId: string;
+}
+
+/** One account: who it is, what they may do, when they were last there, and what an owner can do about it. */
+export function PersonRow({ account: key, connectionId }: Props) {
+  const texts = useTexts(peopleTexts);
+  const { roles } = useTexts(adminTexts);
+  const { language } = useLanguage();
+  const account = useFragment(
+    graphql`
+      fragment PersonRow_account on Account {
+        email
+        name
+        role
+        state
+        isViewer
+        lastSeenAt
+        linkExpiresAt
+        ...RoleButton_account
+        ...LinkButton_account
+        ...RevokeLinkButton_account
+        ...AccessButton_account
+        ...RemoveButton_account
+      }
+    `,
+    key,
+  );
+  const { email, name, role, state, isViewer, lastSeenAt, linkExpiresAt } = account;
+  // An invitation is valid for days, a password link for minutes.
+  const until = state === 'invited' ? localDate : localMoment;
+  const link = linkExpiresAt ? texts.linkUntil(until(language, linkExpiresAt)) : texts.noLink;
+  const seen = lastSeenAt ? texts.seen(localDate(language, lastSeenAt)) : texts.neverSeen;
+  return (
+    <article className={styles.person}>
+      <div className={rowStyles.texts}>
+        <h2 title={name || email} className={rowStyles.title}>
+          {name || email}
+        </h2>
+        {name && <p className={rowStyles.translation}>{email}</p>}
+      </div>
+      <div className={rowStyles.states}>
+        {isViewer && <span className={rowStyles.quiet}>{texts.you}</span>}
+        {state === 'invited' && <StateChip tone="gold">{texts.invited}</StateChip>}
+        {state === 'disabled' && <StateChip tone="red">{texts.disabled}</StateChip>}
+        <span className={styles.role}>{roles[role]}</span>
+        <span className={styles.seen}>{state === 'invited' || linkExpiresAt ? link : seen}</span>
+      </div>
+      <div className={styles.actions}>
+        {linkExpiresAt && <RevokeLinkButton account={account} />}
+        {state !== 'disabled' && <LinkButton account={account} />}
+        <RoleButton account={account} />
+        <AccessButton account={account} />
+        <RemoveButton account={account} connectionId={connectionId} />
+      </div>
+    </article>
+  );
+}
