@@ -64,11 +64,20 @@ export const marker = style({
 });
 
 const { title, lead } = looks;
+globalStyle(`:is(${title}, ${lead}) > ${legend}`, {
+  paddingBlockEnd: 0,
+  color: color.textSecondary,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.caption,
+});
+// How much of the limit is used up matters while one writes; its place is kept.
+globalStyle(`:is(${title}, ${lead}) ${side}:not(:focus-within) ${field.hint}`, { visibility: 'hidden' });
 // As readers see it: without a box, but with the line to write on.
 globalStyle(`:is(${title}, ${lead}) textarea.${field.control}`, {
   paddingInline: 0,
   borderInline: 0,
   borderBlockStart: 0,
+  borderBlockEndWidth: 1,
   background: 'none',
 });
 globalStyle(`${title} textarea.${field.control}`, {
