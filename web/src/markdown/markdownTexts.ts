@@ -52,6 +52,10 @@ export const markdownTexts = bilingual({
     describeHint:
       'What the picture shows, for people who cannot see it. If empty, the library’s text is used.',
     describeSave: 'Save Description',
+    lacks: { en: 'Not yet in English.', id: 'Not yet in Indonesian.' },
+    writeIt: 'Write it',
+    or: 'or',
+    copyOther: { en: 'copy the Indonesian', id: 'copy the English' },
     onItsWay: (name: string) => `Uploading ${name}...`,
     stillUploading: 'Still Uploading',
     stillUploadingText: 'Wait until the pictures are uploaded, then try again.',
@@ -110,6 +114,10 @@ export const markdownTexts = bilingual({
     describeHint:
       'Apa yang terlihat di gambar, bagi orang yang tidak dapat melihatnya. Jika kosong, dipakai teks dari pustaka.',
     describeSave: 'Simpan Deskripsi',
+    lacks: { en: 'Belum ada dalam bahasa Inggris.', id: 'Belum ada dalam bahasa Indonesia.' },
+    writeIt: 'Tulis',
+    or: 'atau',
+    copyOther: { en: 'salin yang berbahasa Indonesia', id: 'salin yang berbahasa Inggris' },
     onItsWay: (name: string) => `Mengunggah ${name}...`,
     stillUploading: 'Masih Mengunggah',
     stillUploadingText: 'Tunggu sampai gambar selesai diunggah, lalu coba lagi.',

@@ -5,7 +5,7 @@ import * as field from '../../ui/Field.css.ts';
 
 const { color, space } = vars;
 
-export const frame = style({ minWidth: 0 });
+export const frame = style({ position: 'relative', minWidth: 0 });
 
 /** As high as its text: the page scrolls. */
 export const text = style([

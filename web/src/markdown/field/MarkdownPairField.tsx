@@ -60,6 +60,13 @@ export function MarkdownPairField<Values extends FormValues>({
       name={name}
       label={label}
       shown={view.shown}
+      thread={
+        code &&
+        !wantsSource &&
+        view.shown.length > 1 &&
+        editors.en &&
+        editors.id && <code.Thread editors={editors as Record<Language, Editor>} isBusy={form.isSaving} />
+      }
       tools={
         <MarkdownBar
           view={view}

@@ -6,12 +6,7 @@ import type { SheetState } from './useSheet.ts';
 export function DrawerButton({ sheet, title }: { sheet: SheetState; title: string }) {
   const { isOpen, setOpen, toMend } = sheet;
   return (
-    <Button
-      variant="secondary"
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={() => setOpen(true)}
-    >
+    <Button variant="secondary" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
       {title}
       <ToMend count={toMend} />
     </Button>
