@@ -4,6 +4,7 @@ import { bilingual } from '../shared/language.ts';
 export const markdownTexts = bilingual({
   en: {
     tools: 'Formatting',
+    selectionTools: 'Formatting of the selected text',
     heading2: 'Heading',
     heading3: 'Subheading',
     heading4: 'Small heading',
@@ -67,6 +68,7 @@ export const markdownTexts = bilingual({
   },
   id: {
     tools: 'Pemformatan',
+    selectionTools: 'Pemformatan teks yang dipilih',
     heading2: 'Judul bagian',
     heading3: 'Subjudul',
     heading4: 'Judul kecil',

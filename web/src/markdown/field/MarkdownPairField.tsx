@@ -113,6 +113,7 @@ export function MarkdownPairField<Values extends FormValues>({
             onChange={(text) => write(language, text)}
             onReady={(ready) => setEditors((before) => ({ ...before, [language]: ready }))}
             onFocus={() => setActive(language)}
+            onShow={() => view.shown.includes(language) || view.show(language)}
             onTools={() => tools.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
             onLink={() => setDialog('link')}
           />

@@ -27,6 +27,8 @@ interface Props {
 const toMendIn = (findings: readonly Finding[] | null) =>
   findings?.filter(({ kind }) => kind !== 'HINTS') ?? [];
 
+const formOf = (panel: HTMLElement | null) => panel?.closest('form') ?? null;
+
 const kinds = ['STOPS', 'WARNS', 'HINTS'] as const;
 
 /** What should be mended in an article before readers see it; each finding leads to its field. */
@@ -47,6 +49,7 @@ export function LaunchCheck({ form, itemId }: Props) {
   const toMend = toMendIn(checked.findings).length;
   const noteToMend = useFormSheet()?.noteToMend;
   useEffect(() => noteToMend?.(toMend), [noteToMend, toMend]);
+  const textIn = (field: string) => String(form.values[field as keyof typeof form.values] ?? '');
   const found = Map.groupBy(checked.findings ?? [], ({ kind }) => kind);
   return (
     <section ref={panel} id={checkAnchor} tabIndex={-1} aria-labelledby={heading} className={styles.panel}>
@@ -68,7 +71,7 @@ export function LaunchCheck({ form, itemId }: Props) {
                     <button
                       type="button"
                       className={styles.target}
-                      onClick={() => focusFinding(panel.current?.closest('form') ?? null, finding)}
+                      onClick={() => focusFinding(formOf(panel.current), finding, textIn(finding.field))}
                     >
                       {textOf(finding)}
                     </button>
