@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The bar of a form’s page: what the form puts there stands beside the heading. */
+/** The bar of a form’s page: the form puts its state and buttons beside the heading. */
 export interface FormBar {
   /** Null until the page is shown. */
   slot: HTMLElement | null;
