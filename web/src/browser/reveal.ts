@@ -7,6 +7,11 @@ export function focusRevealed(element: HTMLElement): void {
   element.focus();
 }
 
+/** The same from an effect, in which React cannot show anything at once. */
+export function focusRevealedSoon(element: HTMLElement): void {
+  queueMicrotask(() => focusRevealed(element));
+}
+
 /** Has everything that hides an element show it. */
 export function reveal(element: Element): void {
   element.dispatchEvent(new Event(request, { bubbles: true }));

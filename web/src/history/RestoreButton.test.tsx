@@ -52,7 +52,9 @@ test('shows the restored version instead of what was typed', async () => {
   expect(screen.queryByText('Your unsaved text has been restored')).toBeNull();
   expect(sessionStorage.length).toBe(0);
   await waitFor(() =>
-    expect(document.activeElement?.closest('aside')?.getAttribute('aria-label')).toBe('Details'),
+    expect(document.activeElement?.closest('[role="complementary"]')?.getAttribute('aria-label')).toBe(
+      'Details',
+    ),
   );
 });
 

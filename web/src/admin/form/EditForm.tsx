@@ -2,7 +2,7 @@ import { use, useEffect, useId, useRef, type FormEvent, type ReactNode } from 'r
 import { createPortal } from 'react-dom';
 import { useUser } from '../../auth/useUser.ts';
 import { settleLateFields } from '../../browser/lateFields.ts';
-import { focusRevealed, reveal } from '../../browser/reveal.ts';
+import { focusRevealedSoon, reveal } from '../../browser/reveal.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Glossary } from '../../glossary/Glossary.tsx';
@@ -76,7 +76,7 @@ export function EditForm<Values extends FormValues>({
   const { isSaving, rejections } = form;
   useEffect(() => {
     const wrong = rejections > 0 && element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) focusRevealed(wrong);
+    if (wrong) focusRevealedSoon(wrong);
   }, [rejections]);
   useShortcut('S', () => {
     settleLateFields();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { newsFields_article$key } from '../../__generated__/newsFields_article.graphql.ts';
 import type { FormOf } from '../../admin/form/fieldSet.ts';
 import { useFormSheet } from '../../admin/form/sheet/useSheet.ts';
-import { focusRevealed } from '../../browser/reveal.ts';
+import { focusRevealedSoon } from '../../browser/reveal.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { useFindingText } from '../../launchCheck/useFindingText.ts';
@@ -43,7 +43,7 @@ export function LaunchCheck({ form, itemId }: Props) {
   const isTarget = useLocation().hash === `#${checkAnchor}`;
   // The form comes after the navigation, which found no such place.
   useEffect(() => {
-    if (isTarget && panel.current) focusRevealed(panel.current);
+    if (isTarget && panel.current) focusRevealedSoon(panel.current);
   }, [isTarget]);
   const checked = useLaunchCheck(form, itemId);
   const toMend = toMendIn(checked.findings).length;

@@ -28,7 +28,7 @@ export function Sheet({ sheet, title, details, checks, history }: Props) {
   const { isDrawer, isOpen, setOpen, tab, setTab, toMend } = sheet;
   const texts = useTexts(formTexts);
   const { close } = useTexts(adminTexts);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const show = useEffectEvent((element: Element) => {
     const isInside = panel.current?.contains(element) ?? false;
     const wanted = element.closest<HTMLElement>('[data-tab]')?.dataset['tab'] as SheetTab | undefined;
@@ -76,10 +76,10 @@ export function Sheet({ sheet, title, details, checks, history }: Props) {
         onMountAutoFocus={(event) => event.preventDefault()}
         onUnmountAutoFocus={(event) => event.preventDefault()}
       >
-        <aside
+        <div
           ref={panel}
           tabIndex={-1}
-          role={isOpen ? 'dialog' : undefined}
+          role={isOpen ? 'dialog' : 'complementary'}
           aria-modal={isOpen || undefined}
           aria-label={title}
           data-open={isDrawer ? isOpen : undefined}
@@ -114,7 +114,7 @@ export function Sheet({ sheet, title, details, checks, history }: Props) {
               </Tabs.Content>
             ))}
           </Tabs.Root>
-        </aside>
+        </div>
       </FocusScope>
     </>
   );
