@@ -11,7 +11,11 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** Works like an editor, and counts. */
 class Hands {
   count = 0;
-  constructor(readonly page: Page) {}
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
 
   async press(target: Locator): Promise<void> {
     this.count += 1;
@@ -20,7 +24,7 @@ class Hands {
 
   async keys(keys: string): Promise<void> {
     this.count += 1;
-    await this.page.keyboard.press(keys);
+    await this.#page.keyboard.press(keys);
   }
 
   async fill(target: Locator, text: string): Promise<void> {
