@@ -21,7 +21,7 @@ test('shows who changed what in an item’s history, and restores an earlier ver
   const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
   await request.put(`/api/news/${id}`, { headers, data: { titleEn: 'Trial gone wrong' } });
   await page.goto(`/admin/news/${id}`);
-  await page.getByText('Change History').click();
+  await page.getByRole('tab', { name: 'History' }).click();
   const entries = page.getByRole('listitem').filter({ hasText: 'admin@' });
   await expect(entries).toHaveCount(2);
   await entries.first().getByText('What changed (1)').click();

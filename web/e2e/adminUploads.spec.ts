@@ -133,6 +133,8 @@ test('uploads a form’s picture in its picker and chooses it by keyboard', asyn
   await page.goto('/admin/news/new');
   const address = page.getByRole('textbox', { name: 'Image URL' });
   const choose = page.getByRole('button', { name: 'Choose from Library: Image URL' });
+  // The picker is above the drawer with the details.
+  await page.getByRole('button', { name: /^Details/ }).press('Enter');
   await choose.press('Enter');
   const picker = page.getByRole('dialog', { name: 'Choose an Image' });
   await expect(picker.getByText('No images uploaded yet')).toBeVisible();

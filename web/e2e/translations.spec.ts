@@ -39,7 +39,7 @@ test('marks a text that is behind until it is declared right, or edited', async 
   await expect(title).not.toContainText('Behind');
   await expect(title.getByRole('textbox', { name: 'English' })).toHaveValue('Trial of blue dye, typed');
   await title.getByRole('textbox', { name: 'English' }).fill('Trial of blue dye');
-  await page.getByText('Change History').click();
+  await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('Marked as still right: Title (Indonesian)')).toBeVisible();
 
   const content = page.getByRole('group', { name: 'Content' });

@@ -21,10 +21,25 @@ interface Props {
   onRestored: () => Promise<void>;
 }
 
-/** The history of one item, loaded when it is opened; each version can be restored. */
+/** The history of one item, loaded whenever it is shown; each version can be restored. */
+export function HistoryPanel({ onRestored, ...props }: Props) {
+  /** Counts the restorations, each of which removes the button that had the focus. */
+  const [restored, setRestored] = useState(0);
+  const panel = useFocusWhenLost<HTMLDivElement>(restored);
+  const handleRestored = async () => {
+    await onRestored();
+    setRestored((count) => count + 1);
+  };
+  return (
+    <div ref={panel} tabIndex={-1}>
+      <LoadedEntries {...props} opening={restored} onRestored={() => void handleRestored()} />
+    </div>
+  );
+}
+
+/** The same, loaded when it is opened. */
 export function ItemHistory({ onRestored, ...props }: Props) {
   const texts = useTexts(historyTexts);
-  const words = useTexts(formTexts);
   /** Counts the openings, each of which refetches, as a restoration does. */
   const [opening, setOpening] = useState(0);
   // Restoring removes the button that had the focus.
@@ -45,19 +60,7 @@ export function ItemHistory({ onRestored, ...props }: Props) {
       <summary ref={summary} className={styles.summary}>
         {texts.itemTitle}
       </summary>
-      {opening > 0 && (
-        <Boundary resetKey={opening} fallback={() => <p className={styles.failed}>{words.historyFailed}</p>}>
-          <Suspense
-            fallback={
-              <Loading label={words.loading}>
-                <SkeletonLine width="long" />
-              </Loading>
-            }
-          >
-            <Entries key={opening} {...props} opening={opening} onRestored={() => void handleRestored()} />
-          </Suspense>
-        </Boundary>
-      )}
+      {opening > 0 && <LoadedEntries {...props} opening={opening} onRestored={() => void handleRestored()} />}
     </details>
   );
 }
@@ -65,6 +68,24 @@ export function ItemHistory({ onRestored, ...props }: Props) {
 interface EntriesProps extends Omit<Props, 'onRestored'> {
   opening: number;
   onRestored: () => void;
+}
+
+function LoadedEntries(props: EntriesProps) {
+  const texts = useTexts(formTexts);
+  const { opening } = props;
+  return (
+    <Boundary resetKey={opening} fallback={() => <p className={styles.failed}>{texts.historyFailed}</p>}>
+      <Suspense
+        fallback={
+          <Loading label={texts.loading}>
+            <SkeletonLine width="long" />
+          </Loading>
+        }
+      >
+        <Entries key={opening} {...props} />
+      </Suspense>
+    </Boundary>
+  );
 }
 
 function Entries({ entity, rowId, version, onRestored, opening }: EntriesProps) {

@@ -4,6 +4,7 @@ import { bilingual } from '../shared/language.ts';
 export const markdownTexts = bilingual({
   en: {
     tools: 'Formatting',
+    selectionTools: 'Formatting of the selected text',
     heading2: 'Heading',
     heading3: 'Subheading',
     heading4: 'Small heading',
@@ -52,6 +53,10 @@ export const markdownTexts = bilingual({
     describeHint:
       'What the picture shows, for people who cannot see it. If empty, the library’s text is used.',
     describeSave: 'Save Description',
+    lacks: { en: 'Not yet in English.', id: 'Not yet in Indonesian.' },
+    writeIt: 'Write it',
+    or: 'or',
+    copyOther: { en: 'copy the Indonesian', id: 'copy the English' },
     onItsWay: (name: string) => `Uploading ${name}...`,
     stillUploading: 'Still Uploading',
     stillUploadingText: 'Wait until the pictures are uploaded, then try again.',
@@ -63,6 +68,7 @@ export const markdownTexts = bilingual({
   },
   id: {
     tools: 'Pemformatan',
+    selectionTools: 'Pemformatan teks yang dipilih',
     heading2: 'Judul bagian',
     heading3: 'Subjudul',
     heading4: 'Judul kecil',
@@ -110,6 +116,10 @@ export const markdownTexts = bilingual({
     describeHint:
       'Apa yang terlihat di gambar, bagi orang yang tidak dapat melihatnya. Jika kosong, dipakai teks dari pustaka.',
     describeSave: 'Simpan Deskripsi',
+    lacks: { en: 'Belum ada dalam bahasa Inggris.', id: 'Belum ada dalam bahasa Indonesia.' },
+    writeIt: 'Tulis',
+    or: 'atau',
+    copyOther: { en: 'salin yang berbahasa Indonesia', id: 'salin yang berbahasa Inggris' },
     onItsWay: (name: string) => `Mengunggah ${name}...`,
     stillUploading: 'Masih Mengunggah',
     stillUploadingText: 'Tunggu sampai gambar selesai diunggah, lalu coba lagi.',

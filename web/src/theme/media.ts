@@ -6,6 +6,8 @@ export const breakpoints = {
   md: '48em',
   /** 1024 px: the admin’s side menu, the site’s full header */
   lg: '64em',
+  /** 1280 px: a panel beside two columns of text */
+  beside: '80em',
   /** 1440 px */
   xl: '90em',
 } as const;
@@ -17,6 +19,7 @@ export const media = {
   sm: from(breakpoints.sm),
   md: from(breakpoints.md),
   lg: from(breakpoints.lg),
+  beside: from(breakpoints.beside),
   xl: from(breakpoints.xl),
   /** A pointer that can hover. */
   hover: '(hover: hover)',

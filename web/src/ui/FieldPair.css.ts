@@ -43,17 +43,19 @@ export const thread = style({
   background: `linear-gradient(${color.line}, ${color.line}) center / 1px 100% no-repeat`,
   '@container': { '(min-width: 36rem)': { display: 'block' } },
 });
-/** No language lacks the text, or is behind. */
-export const bead = style({
+const bead = style({
   position: 'absolute',
   insetBlockStart: '2.25rem',
   width: 9,
   height: 9,
   borderRadius: vars.radius.full,
-  background: color.gold,
 });
-/** One language lacks it, or is behind. */
-export const openBead = style([bead, { border: `2px solid ${color.accent}`, background: color.page }]);
+export const beads = styleVariants({
+  both: [bead, { background: color.gold }],
+  one: [bead, { border: `2px solid ${color.accent}`, background: color.page }],
+  /** Nothing is written yet, and nothing is missing. */
+  none: [bead, { border: `1px solid ${color.lineStrong}`, background: color.page }],
+});
 
 /** On the line of the side’s label. */
 export const marker = style({
@@ -64,11 +66,20 @@ export const marker = style({
 });
 
 const { title, lead } = looks;
+globalStyle(`:is(${title}, ${lead}) > ${legend}`, {
+  paddingBlockEnd: 0,
+  color: color.textSecondary,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.caption,
+});
+// How much of the limit is used up matters while one writes; its place is kept.
+globalStyle(`:is(${title}, ${lead}) ${side}:not(:focus-within) ${field.hint}`, { visibility: 'hidden' });
 // As readers see it: without a box, but with the line to write on.
 globalStyle(`:is(${title}, ${lead}) textarea.${field.control}`, {
   paddingInline: 0,
   borderInline: 0,
   borderBlockStart: 0,
+  borderBlockEndWidth: 1,
   background: 'none',
 });
 globalStyle(`${title} textarea.${field.control}`, {

@@ -6,9 +6,15 @@ import { LineField } from './LineField.tsx';
 
 const field = (label: string) => <LineField label={label} hint="At most 9" value="" onChange={() => {}} />;
 
-function show(marks: { en?: string; id?: string }) {
+function show(bead: keyof typeof styles.beads, marks: { en?: string; id?: string } = {}) {
   const { container } = render(
-    <FieldPair label="Title" marks={marks} english={field('English')} indonesian={field('Indonesian')} />,
+    <FieldPair
+      label="Title"
+      bead={bead}
+      marks={marks}
+      english={field('English')}
+      indonesian={field('Indonesian')}
+    />,
   );
   const [thread] = container.getElementsByClassName(styles.thread);
   // The bead on the thread between the languages.
@@ -17,15 +23,19 @@ function show(marks: { en?: string; id?: string }) {
 
 const described = (name: string, description: string) => screen.getByRole('textbox', { name, description });
 
-test('the bead is closed where both languages are in order', () => {
-  expect(show({})).toBe(styles.bead);
-  described('English', 'At most 9');
-  described('Indonesian', 'At most 9');
-});
+for (const bead of ['both', 'none'] as const)
+  test(`the fields say nothing where ${bead} of the languages has text`, () => {
+    expect(show(bead)).toBe(styles.beads[bead]);
+    described('English', 'At most 9');
+    described('Indonesian', 'At most 9');
+  });
 
-for (const mark of ['Missing', 'Behind'])
-  test(`the bead is an open ring where a language is ${mark.toLowerCase()}, and its field says so`, () => {
-    expect(show({ id: mark })).toBe(styles.openBead);
+for (const [mark, bead] of [
+  ['Missing', 'one'],
+  ['Behind', 'both'],
+] as const)
+  test(`the field of a language that is ${mark.toLowerCase()} says so`, () => {
+    expect(show(bead, { id: mark })).toBe(styles.beads[bead]);
     described('English', 'At most 9');
     described('Indonesian', `At most 9 ${mark}`);
   });

@@ -13,6 +13,10 @@ interface Props {
   indonesian: ReactNode;
   /** The mark on a side whose text is missing or behind the other’s. */
   marks: Partial<Record<Language, string | undefined>>;
+  /** Whether both languages have the text, one only, or neither. */
+  bead?: keyof typeof styles.beads;
+  /** Replaces the bead between the languages. */
+  thread?: ReactNode;
   /** Between the label and the fields. */
   tools?: ReactNode;
   /** A heading or a summary, as its page shows it; a plain field by default. */
@@ -22,7 +26,17 @@ interface Props {
 }
 
 /** One text in both languages, side by side, or stacked in a narrow container. */
-export function FieldPair({ label, english, indonesian, marks, tools, look, shown = languages }: Props) {
+export function FieldPair({
+  label,
+  english,
+  indonesian,
+  marks,
+  bead = 'both',
+  thread,
+  tools,
+  look,
+  shown = languages,
+}: Props) {
   const id = useId();
   const side = (language: Language, field: ReactNode) => (
     <div
@@ -47,7 +61,7 @@ export function FieldPair({ label, english, indonesian, marks, tools, look, show
         {side('en', english)}
         {shown.length > 1 && (
           <span aria-hidden className={styles.thread}>
-            <span className={Object.values(marks).some(Boolean) ? styles.openBead : styles.bead} />
+            {thread || <span className={styles.beads[bead]} />}
           </span>
         )}
         {side('id', indonesian)}

@@ -10,22 +10,27 @@ export const form = style({ display: 'grid', gap: space.lg });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  alignItems: 'start',
-  '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
+  '@media': {
+    [media.beside]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 19rem',
+      columnGap: space.gutter,
+    },
+  },
 });
 
-export const texts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
-
-export const details = style({
+/** No wider than two columns that are pleasant to read. */
+export const texts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-  padding: space.lg,
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.md,
-  background: color.panel,
+  alignContent: 'start',
+  gap: space.lg,
+  width: '100%',
+  maxWidth: '78rem',
+  marginInline: 'auto',
+  paddingBlockEnd: space.xl,
 });
+
+export const details = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
 /** Below the texts, where the address of a picture has room. */
 export const wideDetails = style([
@@ -33,19 +38,39 @@ export const wideDetails = style([
   {
     columnGap: space.xl,
     alignItems: 'start',
+    padding: space.lg,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.md,
+    background: color.panel,
     '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   },
 ]);
 
-/** Always in reach, however long the text. */
+const bottom = style([foot, { borderBlockStart: `1px solid ${color.line}`, background: color.page }]);
+
+/** Always in reach, however long the text; on a phone at most 64 px high. */
 export const actions = style([
-  foot,
+  bottom,
   {
-    paddingBlock: `${space.xs} max(${space.xs}, env(safe-area-inset-bottom))`,
-    borderBlockStart: `1px solid ${color.line}`,
-    background: color.page,
+    marginInline: `calc(-1 * ${space.gutter})`,
+    paddingInline: space.gutter,
+    paddingBlock: '2px max(1px, env(safe-area-inset-bottom))',
+    '@media': {
+      [media.md]: {
+        display: 'flex',
+        // The buttons come first here, but are reached last.
+        flexDirection: 'row-reverse',
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        gap: space.md,
+        paddingBlock: `${space.xs} max(${space.xs}, env(safe-area-inset-bottom))`,
+      },
+    },
   },
 ]);
+
+/** The same for a form that is a part of another page. */
+export const inlineActions = style([bottom, { paddingBlock: space.xs }]);
 
 /** In one line, also in a narrow window, where the bar would cover a sixth of the form; a sentence has its own. */
 export const buttons = style({

@@ -1,21 +1,28 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { use, useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useUser } from '../../auth/useUser.ts';
 import { settleLateFields } from '../../browser/lateFields.ts';
+import { focusRevealedSoon, reveal } from '../../browser/reveal.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Glossary } from '../../glossary/Glossary.tsx';
-import { useListState } from '../../page/listPlace.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { SessionEndedAlert } from '../parts/SessionEndedAlert.tsx';
 import { keysOf, useShortcut } from '../parts/shortcutKeys.ts';
-import { CopyStatus } from './copy/CopyStatus.tsx';
+import { FormBarContext } from './bar/FormBar.ts';
+import * as bar from './bar/FormBar.css.ts';
+import { FormButtons } from './bar/FormButtons.tsx';
+import { changesOf } from './copy/copyChanges.ts';
+import * as status from './copy/CopyStatus.css.ts';
+import { DiscardCopy } from './copy/DiscardCopy.tsx';
+import { SavedState } from './copy/SavedState.tsx';
 import type { WorkingCopyState } from './copy/useWorkingCopy.ts';
 import type { ComparedFields, LoadTheirs } from './ConflictPanel.tsx';
 import * as styles from './EditForm.css.ts';
 import { ObstacleAlert } from './ObstacleAlert.tsx';
+import { useFormSheet } from './sheet/useSheet.ts';
 import { SlowSave } from './SlowSave.tsx';
 import type { FormValues, Problems } from './problems.ts';
 import type { EditFormState } from './useEditForm.ts';
@@ -34,8 +41,12 @@ interface Props<Values extends FormValues> {
   listAddress: string;
   /** Whether the browser blocks a save and reports empty required fields before the form does. */
   isCheckedByBrowser?: boolean;
-  /** Next to the buttons, such as a preview. */
-  actions?: ReactNode;
+  /** In the bar of the form’s page: write, preview, compare. */
+  view?: ReactNode;
+  /** What a save does to what readers see. */
+  effect?: ReactNode;
+  /** The button that opens the drawer, where the details are in one. */
+  drawer?: ReactNode;
   children: ReactNode;
 }
 
@@ -49,17 +60,23 @@ export function EditForm<Values extends FormValues>({
   submitText,
   listAddress,
   isCheckedByBrowser = false,
-  actions,
+  view,
+  effect,
+  drawer,
   children,
 }: Props<Values>) {
   const texts = useTexts(formTexts);
   const isSignedOut = useUser() === null;
-  const navigate = useNavigate();
-  const listState = useListState();
+  const id = useId();
   const element = useRef<HTMLFormElement>(null);
+  const slot = use(FormBarContext)?.slot;
+  const sheet = useFormSheet();
+  /** Whether the bar of the page has room for all that the form puts there. */
+  const isInBar = Boolean(slot) && sheet?.isDrawer === false;
   const { isSaving, rejections } = form;
   useEffect(() => {
-    if (rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = rejections > 0 && element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) focusRevealedSoon(wrong);
   }, [rejections]);
   useShortcut('S', () => {
     settleLateFields();
@@ -72,14 +89,51 @@ export function EditForm<Values extends FormValues>({
     // Ignore the submit event that React bubbles from a form in a dialog above this one.
     if (event.target === element.current) void form.save(halfTyped(event.currentTarget));
   };
+  const changes = copy ? changesOf(form).length : 0;
+  const count = changes > 0 && <span className={status.count}>{texts.workingCopy(changes)}</span>;
+  const discard = copy && changes > 0 && <DiscardCopy form={form} copy={copy} />;
+  const saved = (
+    <>
+      <SlowSave form={form} />
+      {copy && <SavedState copy={copy} />}
+    </>
+  );
+  const buttons = { formId: id, isSaving, submitText, listAddress };
   return (
     <form
       ref={element}
+      id={id}
       noValidate={!isCheckedByBrowser}
       aria-busy={isSaving}
       className={styles.form}
       onSubmit={handleSubmit}
+      // The browser cannot focus a field that is hidden.
+      onInvalidCapture={({ target }) => reveal(target as Element)}
     >
+      {slot &&
+        createPortal(
+          <>
+            <div className={status.status}>
+              <p className={status.line}>
+                {count}
+                {isInBar ? saved : discard}
+              </p>
+              {isInBar && (
+                <div className={status.line}>
+                  {effect}
+                  {discard}
+                </div>
+              )}
+            </div>
+            {view}
+            {isInBar && (
+              <div className={bar.buttons}>
+                <FormButtons {...buttons} first="cancel" />
+              </div>
+            )}
+          </>,
+          slot,
+        )}
       {isSignedOut && <SessionEndedAlert />}
       {form.isRestored && (
         <AdminAlert
@@ -94,20 +148,20 @@ export function EditForm<Values extends FormValues>({
       )}
       <ObstacleAlert form={form} compared={compared} loadTheirs={loadTheirs} goneText={goneText} />
       <Glossary>{children}</Glossary>
-      <div className={styles.actions}>
-        <SlowSave form={form} />
-        {copy && <CopyStatus form={form} copy={copy} compared={compared} load={loadTheirs} />}
-        <div className={styles.buttons}>
-          <Button type="submit" busy={isSaving}>
-            {isSaving ? texts.saving : submitText}
-          </Button>
-          <Button variant="secondary" onClick={() => void navigate(listAddress, { state: listState })}>
-            {texts.cancel}
-          </Button>
-          {actions}
-          {!copy && <span className={styles.keys}>{texts.saveKeys(keysOf('Control+S'))}</span>}
+      {!isInBar && (
+        <div className={slot ? styles.actions : styles.inlineActions}>
+          <div className={status.brief}>
+            {saved}
+            {effect}
+          </div>
+          <div className={styles.buttons}>
+            <FormButtons {...buttons} first="submit">
+              {drawer}
+              {!copy && <span className={styles.keys}>{texts.saveKeys(keysOf('Control+S'))}</span>}
+            </FormButtons>
+          </div>
         </div>
-      </div>
+      )}
       <LeaveGuard
         dirty={form.isDirty && copy?.state !== 'kept'}
         {...(copy && { onKeep: copy.keep })}

@@ -4,6 +4,7 @@ import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
 import { RequiredNote } from '../../ui/RequiredNote.tsx';
+import { hidden } from '../../ui/VisuallyHidden.css.ts';
 import * as styles from './EditForm.css.ts';
 import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey, ValuesOf } from './fieldSet.ts';
 import { problemText, type Field, type FormValues, type Problems } from './problems.ts';
@@ -64,49 +65,35 @@ export function FormFields<Key extends FragmentKey>({
   });
 }
 
-/** The panel of the fields common to both languages: next to the texts, or below them at the form’s full width. */
-function DetailsPanel({ title, isWide, children }: { title: string; isWide: boolean; children: ReactNode }) {
-  return (
-    <fieldset className={isWide ? styles.wideDetails : styles.details}>
-      <legend className={styles.legend}>
+interface ColumnsProps<Key extends FragmentKey> extends Props<Key> {
+  /** The heading of the details, of the fields common to both languages; undefined if the noun has none. */
+  title: string | undefined;
+  /** Shows the details beside the texts; below them, at the form’s full width, if absent. */
+  aside?: (details: ReactNode) => ReactNode;
+}
+
+/** A noun’s form: its texts, and its details beside or below them. */
+export function FormColumns<Key extends FragmentKey>({ title, aside, ...props }: ColumnsProps<Key>) {
+  const details = title && (
+    <fieldset className={aside ? styles.details : styles.wideDetails}>
+      <legend className={aside ? hidden : styles.legend}>
         <span className={type.title}>{title}</span>
       </legend>
-      {children}
+      <FormFields {...props} names={props.fields.details} />
     </fieldset>
   );
-}
-
-interface ColumnsProps<Key extends FragmentKey> extends Props<Key> {
-  /** The heading of the details; undefined if the noun has none. */
-  title: string | undefined;
-  isStacked: boolean;
-}
-
-/** A noun’s form: its texts, with the panel of its details next to them or, stacked, below. */
-export function FormColumns<Key extends FragmentKey>({ title, isStacked, ...props }: ColumnsProps<Key>) {
   const texts = (
-    <>
+    <div className={styles.texts}>
       <RequiredNote />
       <FormFields {...props} names={props.fields.texts} />
-    </>
+      {!aside && details}
+    </div>
   );
-  const details = title && (
-    <DetailsPanel title={title} isWide={isStacked}>
-      <FormFields {...props} names={props.fields.details} />
-    </DetailsPanel>
-  );
-  if (isStacked || !details) {
-    return (
-      <div className={styles.texts}>
-        {texts}
-        {details}
-      </div>
-    );
-  }
+  if (!aside) return texts;
   return (
     <div className={styles.columns}>
-      <div className={styles.texts}>{texts}</div>
-      {details}
+      {texts}
+      {aside(details)}
     </div>
   );
 }

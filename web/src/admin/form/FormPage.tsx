@@ -1,32 +1,58 @@
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../page/head.ts';
+import { useListState } from '../../page/listPlace.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { AdminHeading } from '../parts/AdminHeading.tsx';
+import { iconButtonStyle } from '../../ui/IconButton.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { wholeWidth } from '../parts/wholeWidth.css.ts';
 import { Part } from '../parts/Part.tsx';
+import { FormBarContext } from './bar/FormBar.ts';
+import * as bar from './bar/FormBar.css.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 
 interface Props {
   title: string;
   /** The list that the form belongs to. */
   back: { to: string; text: string };
+  /** Beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of a form: its heading, the link back to the list, and a skeleton while its item loads. */
+/** The page of a form: the bar with its heading and the way back to the list, and a skeleton while its item loads. */
 export function FormPage({ title, back, action, children }: Props) {
   const { admin } = useTexts(adminTexts);
+  const listState = useListState();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const context = useMemo(() => ({ slot }), [slot]);
   useHead({ title, titleEnd: admin, description: title, hidden: true });
   return (
-    <>
-      <AdminHeading title={title} back={back} action={action} />
-      <Part skeleton={<FormSkeleton />}>{children}</Part>
-    </>
+    <div className={`${wholeWidth} ${bar.page}`}>
+      <header className={bar.bar}>
+        <div className={bar.heading}>
+          <Link
+            to={back.to}
+            state={listState}
+            aria-label={back.text}
+            title={back.text}
+            className={iconButtonStyle()}
+          >
+            <ArrowLeftIcon />
+          </Link>
+          <h1 className={bar.title}>{title}</h1>
+          {action}
+        </div>
+        <div ref={setSlot} className={bar.slot} />
+      </header>
+      <FormBarContext value={context}>
+        <Part skeleton={<FormSkeleton />}>{children}</Part>
+      </FormBarContext>
+    </div>
   );
 }
 

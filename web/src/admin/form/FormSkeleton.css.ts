@@ -10,6 +10,12 @@ export const sides = style({
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
+/** Where there is no room for it, it is in a drawer. */
+export const aside = style({
+  display: 'none',
+  '@media': { [media.beside]: { display: 'grid', alignContent: 'start', gap: vars.space.md } },
+});
+
 /** The heights of a field of one, three and six lines, and of the panel next to them. */
 export const field = styleVariants({
   line: { height: '5.75rem' },

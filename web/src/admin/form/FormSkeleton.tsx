@@ -26,7 +26,7 @@ export function FormSkeleton() {
             </div>
           ))}
         </div>
-        <div className={form.details}>
+        <div className={styles.aside}>
           <SkeletonLine width="medium" />
           <div className={styles.field.panel}>
             <SkeletonBlock ratio="fill" />

@@ -13,7 +13,7 @@ import { pairOf } from './pairOf.ts';
 import type { FormValues } from './problems.ts';
 import * as styles from './EditForm.css.ts';
 
-type Frame = Pick<ComponentProps<typeof FieldPair>, 'tools' | 'shown' | 'look'>;
+type Frame = Pick<ComponentProps<typeof FieldPair>, 'tools' | 'thread' | 'shown' | 'look'>;
 
 interface Props<Values extends FormValues>
   extends Pick<PairProps<Values>, 'form' | 'name' | 'label' | 'isAboutWords'>, Frame {
@@ -22,6 +22,8 @@ interface Props<Values extends FormValues>
   /** Replaces a wrong form in a text that an editor holds; false if none does. */
   onReplace?: (language: Language, form: string) => boolean;
 }
+
+const beadOf = { 0: 'none', 1: 'one', 2: 'both' } as const;
 
 /**
  * The frame of a text in both languages. A side is marked missing when only the other is filled in, and behind when only
@@ -88,6 +90,7 @@ export function PairSides<Values extends FormValues>({
     <FieldPair
       {...frame}
       label={label}
+      bead={beadOf[filled.length as keyof typeof beadOf]}
       marks={Object.fromEntries(languages.map((language) => [language, markOf(language)]))}
       english={sideOf('en', texts.english, null)}
       indonesian={sideOf('id', texts.indonesian, copy)}

@@ -4,7 +4,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import type { copyRequests_copy$key } from '../../__generated__/copyRequests_copy.graphql.ts';
 import type { copyDocumentsQuery as CopyQuery } from '../../__generated__/copyDocumentsQuery.graphql.ts';
-import { buttonStyle } from '../../ui/Button.tsx';
+import { iconButtonStyle } from '../../ui/IconButton.tsx';
 import { CopyIcon } from '../../ui/icons.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { databaseIdIn } from '../../relay/databaseId.ts';
@@ -15,7 +15,7 @@ import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
 import { unlessInForm, type EditFormOptions, type Submitted } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
-import { ItemHistory } from '../../history/ItemHistory.tsx';
+import { HistoryPanel, ItemHistory } from '../../history/ItemHistory.tsx';
 import { useChange } from '../../relay/useChange.ts';
 import { namedAsCopy } from './namedAsCopy.ts';
 import { useListReload, type ListNode } from './list.ts';
@@ -149,10 +149,11 @@ export function EditPage<Node extends ListNode, Key extends FragmentKey, Input>(
         <Link
           to={useDuplicateAddress(`/admin/${section.path}`, databaseIdIn(id))}
           state={useLocation().state as unknown}
-          className={buttonStyle({ variant: 'ghost', size: 'small' })}
+          aria-label={words.duplicate}
+          title={words.duplicate}
+          className={iconButtonStyle()}
         >
           <CopyIcon />
-          {words.duplicate}
         </Link>
       }
     >
@@ -228,6 +229,7 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
     if (restored) form.reset(restored);
   };
   const declared = useMemo(() => ({ [section.entity]: section }), [section]);
+  const history = { entity: section.entity, rowId: id, version: item.version, onRestored: handleRestored };
   const itemForm = (
     <SectionForm
       section={section}
@@ -236,26 +238,24 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
       itemId={id}
       submitText={texts.update}
       loadTheirs={loadTheirs}
+      history={
+        <DeclaredFieldsContext value={declared}>
+          {section.isStacked || !texts.details ? <ItemHistory {...history} /> : <HistoryPanel {...history} />}
+        </DeclaredFieldsContext>
+      }
     />
   );
-  return (
-    <>
-      {section.stillRight ? (
-        <StillRight
-          document={section.stillRight}
-          id={id}
-          form={form}
-          gaps={item.translationGaps}
-          onDeclared={async () => void (await Promise.all([load(), reloadList()]))}
-        >
-          {itemForm}
-        </StillRight>
-      ) : (
-        itemForm
-      )}
-      <DeclaredFieldsContext value={declared}>
-        <ItemHistory entity={section.entity} rowId={id} version={item.version} onRestored={handleRestored} />
-      </DeclaredFieldsContext>
-    </>
+  return section.stillRight ? (
+    <StillRight
+      document={section.stillRight}
+      id={id}
+      form={form}
+      gaps={item.translationGaps}
+      onDeclared={async () => void (await Promise.all([load(), reloadList()]))}
+    >
+      {itemForm}
+    </StillRight>
+  ) : (
+    itemForm
   );
 }

@@ -1,11 +1,18 @@
+import { useState, type ReactNode } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { ViewSwitch } from '../form/bar/ViewSwitch.tsx';
 import type { LoadTheirs } from '../form/ConflictPanel.tsx';
+import { changesOf } from '../form/copy/copyChanges.ts';
+import { CompareButton } from '../form/copy/CompareButton.tsx';
+import { DiscardCopy } from '../form/copy/DiscardCopy.tsx';
 import type { WorkingCopyState } from '../form/copy/useWorkingCopy.ts';
 import { EditForm } from '../form/EditForm.tsx';
 import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import { FormColumns } from '../form/FormFields.tsx';
-import { PreviewButton } from '../form/preview/PreviewButton.tsx';
+import { DrawerButton } from '../form/sheet/DrawerButton.tsx';
+import { Sheet } from '../form/sheet/Sheet.tsx';
+import { SheetContext, useSheet } from '../form/sheet/useSheet.ts';
 import type { ListNode } from './list.ts';
 import type { SectionOptions } from './section.tsx';
 import { useListAddress } from './useSectionForm.ts';
@@ -18,6 +25,8 @@ interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   itemId: number | null;
   submitText: string;
   loadTheirs?: LoadTheirs<ValuesOf<Key>>;
+  /** The item’s history; absent for a new one. */
+  history?: ReactNode;
 }
 
 /** The form of a section’s items, new or stored. */
@@ -28,41 +37,65 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   itemId,
   submitText,
   loadTheirs,
+  history,
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const words = useTexts(formTexts);
-  const {
-    fields,
-    pagePath,
-    FormActions,
-    FormChecks,
-    isStacked = false,
-    isCheckedByBrowser = false,
-  } = section;
+  const { fields, pagePath, FormEffect, FormChecks, isStacked = false, isCheckedByBrowser = false } = section;
+  const [isPreviewing, setPreviewing] = useState(false);
+  const sheet = useSheet(isPreviewing);
+  const title = isStacked ? undefined : texts.details;
+  const compared = fields.compared(words, texts.fields);
+  const isChanged = changesOf(form).length > 0;
   return (
-    <EditForm
-      form={form}
-      copy={copy}
-      compared={fields.compared(words, texts.fields)}
-      {...(loadTheirs && { loadTheirs })}
-      submitText={submitText}
-      listAddress={useListAddress(section)}
-      isCheckedByBrowser={isCheckedByBrowser}
-      actions={
-        <>
-          {pagePath && <PreviewButton kept={form.copy} copy={copy} pagePath={pagePath} />}
-          {FormActions && <FormActions form={form} />}
-        </>
-      }
-    >
-      <FormColumns
+    <SheetContext value={sheet}>
+      <EditForm
         form={form}
-        fields={fields}
-        texts={texts.fields}
-        title={texts.details}
-        isStacked={isStacked}
-      />
-      {FormChecks && <FormChecks form={form} itemId={itemId} />}
-    </EditForm>
+        copy={copy}
+        compared={compared}
+        {...(loadTheirs && { loadTheirs })}
+        submitText={submitText}
+        listAddress={useListAddress(section)}
+        isCheckedByBrowser={isCheckedByBrowser}
+        effect={FormEffect && <FormEffect form={form} />}
+        drawer={title && sheet.isDrawer && <DrawerButton sheet={sheet} title={title} />}
+        view={
+          <ViewSwitch
+            previewed={pagePath === undefined ? undefined : { kept: form.copy, copy, pagePath }}
+            isPreviewing={isPreviewing}
+            onPreview={setPreviewing}
+            compare={
+              loadTheirs && (
+                <CompareButton
+                  values={form.values}
+                  compared={compared}
+                  load={loadTheirs}
+                  discard={isChanged && <DiscardCopy form={form} copy={copy} />}
+                />
+              )
+            }
+          />
+        }
+      >
+        <FormColumns
+          form={form}
+          fields={fields}
+          texts={texts.fields}
+          title={texts.details}
+          {...(title && {
+            aside: (details) => (
+              <Sheet
+                sheet={sheet}
+                title={title}
+                details={details}
+                checks={FormChecks && <FormChecks form={form} itemId={itemId} />}
+                history={history}
+              />
+            ),
+          })}
+        />
+        {!title && history}
+      </EditForm>
+    </SheetContext>
   );
 }

@@ -101,9 +101,9 @@ export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, 
   isStacked?: boolean;
   /** The address of the items’ public pages, without their number, for the preview. */
   pagePath?: string;
-  /** Next to the form’s buttons. */
-  FormActions?: ComponentType<{ form: FormOf<Key> }>;
-  /** Below the fields: what should be mended before the item is published. */
+  /** What a save does to what readers see: beside the form’s buttons. */
+  FormEffect?: ComponentType<{ form: FormOf<Key> }>;
+  /** In a tab beside the fields: what should be mended before the item is published. */
   FormChecks?: ComponentType<{ form: FormOf<Key>; itemId: number | null }>;
   /** Whether the browser blocks a save and reports empty required fields before the form does. */
   isCheckedByBrowser?: boolean;

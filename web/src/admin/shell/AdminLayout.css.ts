@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { pendingLine } from '../../site/pending.css.ts';
+import { wholeWidth } from '../parts/wholeWidth.css.ts';
 import { stickyHeader } from '../../theme/sticky.css.ts';
 
 const { color, space } = vars;
@@ -87,4 +88,5 @@ export const content = style({
   maxWidth: `calc(70rem + 2 * ${space.gutter})`,
   paddingInline: space.gutter,
   paddingBlock: space.lg,
+  selectors: { [`&:has(> ${wholeWidth})`]: { maxWidth: 'none', paddingBlock: 0 } },
 });

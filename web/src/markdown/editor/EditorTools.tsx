@@ -2,10 +2,13 @@ import type { Editor } from '@tiptap/core';
 import type { RefObject } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { useImagePicker } from '../../images/library/useImagePicker.tsx';
+import { useTexts } from '../../language/LanguageProvider.tsx';
 import type { Language } from '../../shared/language.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { markdownTexts } from '../markdownTexts.ts';
 import { findPictureFacts } from './pictureFacts.ts';
+import { SelectionTools } from './SelectionTools.tsx';
 import { afterSelection } from './tools.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -24,6 +27,7 @@ interface Props {
 
 /** The toolbar of a text, and the dialogs that it opens. */
 export function EditorTools({ editor, language, isBusy, list, dialog, onDialog }: Props) {
+  const texts = useTexts(markdownTexts);
   const environment = useRelayEnvironment();
   const insertPicture = async (src: string) => {
     const { alt } = await findPictureFacts(environment, src, language);
@@ -36,9 +40,13 @@ export function EditorTools({ editor, language, isBusy, list, dialog, onDialog }
       <Toolbar
         editor={editor}
         isBusy={isBusy}
+        label={texts.tools}
         list={list}
         onOpen={(name) => (name === 'picture' ? void openLibrary() : onDialog(name))}
       />
+      {!isBusy && dialog === null && (
+        <SelectionTools key={language} editor={editor} onLink={() => onDialog('link')} />
+      )}
       {dialog === 'link' && <LinkDialog editor={editor} language={language} onDismiss={handleDismiss} />}
       {dialog === 'describe' && (
         <DescribeDialog editor={editor} language={language} onDismiss={handleDismiss} />

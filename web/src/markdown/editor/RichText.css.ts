@@ -5,7 +5,7 @@ import * as field from '../../ui/Field.css.ts';
 
 const { color, space } = vars;
 
-export const frame = style({ minWidth: 0 });
+export const frame = style({ position: 'relative', minWidth: 0 });
 
 /** As high as its text: the page scrolls. */
 export const text = style([
@@ -13,18 +13,32 @@ export const text = style([
   {
     maxWidth: 'none',
     minHeight: '20rem',
-    padding: space.md,
+    // As on its page, without a box.
+    paddingInline: 0,
+    border: 0,
+    background: 'none',
     // The text may end in spaces, which are typed one after the other.
     whiteSpace: 'break-spaces',
     overflowWrap: 'anywhere',
     fontVariantLigatures: 'none',
     position: 'relative',
-    // Within the toolbar’s width, under which it scrolls.
-    ':focus-visible': { outlineOffset: -2 },
+    // Within the toolbar’s width, under which it scrolls: a line at the margin instead of a ring.
+    ':focus-visible': { outline: 'none' },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(-1 * ${space.sm})`,
+      borderInlineStart: '2px solid transparent',
+      // Transparent borders are seen in forced colors.
+      display: 'none',
+    },
     selectors: {
+      '&:focus-visible::before': { display: 'block', borderColor: color.focus },
+      '&[aria-invalid="true"]::before': { display: 'block', borderColor: color.danger },
       // Smaller than on its page: here, two languages share the width.
       [`&.${prose}`]: { fontSize: vars.size.body, lineHeight: 1.6 },
-      '&[aria-readonly="true"]': { background: color.panel, cursor: 'progress' },
+      '&[aria-readonly="true"]': { cursor: 'progress', opacity: 0.7 },
     },
   },
 ]);

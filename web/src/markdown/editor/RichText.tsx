@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor } from '@tiptap/core';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { onSelectionRequest } from '../../browser/reveal.ts';
 import { GlossaryContext } from '../../glossary/Glossary.tsx';
 import { UploadList } from '../../images/library/UploadList.tsx';
 import type { Language } from '../../shared/language.ts';
@@ -8,6 +9,7 @@ import { prose } from '../../theme/prose.css.ts';
 import { editorExtensions } from './editorExtensions.ts';
 import { markMisuses } from './glossaryMarks.ts';
 import * as styles from './RichText.css.ts';
+import { selectFound } from './selectFound.ts';
 import { TextLanguage } from './TextLanguage.ts';
 import { useEditorText } from './useEditorText.ts';
 import { usePictureFiles } from './usePictureFiles.ts';
@@ -85,6 +87,7 @@ export function RichText({ text, language, isBusy, cursor, onChange, onReady, ..
   useEffect(() => {
     editor.setEditable(!isBusy, false);
   }, [editor, isBusy]);
+  useEffect(() => onSelectionRequest(editor.view.dom, (sought) => selectFound(editor, sought)), [editor]);
   const handleFocus = useEffectEvent(() => props.onFocus());
   const announce = useEffectEvent(onReady);
   const takePlace = useEffectEvent(() => {

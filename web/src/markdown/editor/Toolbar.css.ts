@@ -23,6 +23,19 @@ export const gap = style({
   background: color.line,
 });
 
+/** At a selected text. */
+export const floating = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  maxWidth: '100%',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  background: color.raised,
+  boxShadow: vars.shadow.raised,
+});
+
 export const tool = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -13,13 +13,16 @@ interface Props {
   /** The editor that had the focus last. */
   editor: Editor;
   isBusy: boolean;
+  label: string;
+  /** The commands that it has; all by default. */
+  names?: readonly ToolName[];
   list: RefObject<HTMLDivElement | null>;
   /** Opens a dialog. */
   onOpen: (dialog: 'link' | 'picture' | 'describe') => void;
 }
 
 /** The commands for a text: one Tab stop, with arrow keys inside; Escape returns to the text. */
-export function Toolbar({ editor, isBusy, list, onOpen }: Props) {
+export function Toolbar({ editor, isBusy, label, names, list, onOpen }: Props) {
   const texts = useTexts(markdownTexts);
   const [stop, setStop] = useState<ToolName>('heading2');
   const state = useEditorState({
@@ -36,8 +39,8 @@ export function Toolbar({ editor, isBusy, list, onOpen }: Props) {
         ]),
       ),
   });
-  const shown = tools.filter(({ name }) => state[name]?.isShown);
-  const current = shown.some(({ name }) => name === stop) ? stop : 'heading2';
+  const shown = tools.filter(({ name }) => state[name]?.isShown && (names?.includes(name) ?? true));
+  const current = shown.some(({ name }) => name === stop) ? stop : shown[0]?.name;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -71,7 +74,7 @@ export function Toolbar({ editor, isBusy, list, onOpen }: Props) {
       ref={list}
       role="toolbar"
       tabIndex={-1}
-      aria-label={texts.tools}
+      aria-label={label}
       className={styles.toolbar}
       onKeyDown={handleKeyDown}
     >

@@ -3,6 +3,7 @@ import { markdown } from '../codec/readDocument.ts';
 
 export { replaceMisuses } from './glossaryMarks.ts';
 export { RichText } from './RichText.tsx';
+export { Thread } from '../thread/Thread.tsx';
 export { EditorTools } from './EditorTools.tsx';
 
 /** How many words a text has, and how long it takes to read, counted as for its page. */

@@ -10,6 +10,7 @@ import { glossaryMarks } from './glossaryMarks.ts';
 import { headRows } from './headRows.ts';
 import { pictureMarks } from './pictureMarks.ts';
 import { PictureView } from './PictureView.tsx';
+import { threadLevels } from '../thread/threadLevels.ts';
 import { blockAtHand } from './RichText.css.ts';
 
 type Keys = Record<string, KeyboardShortcutCommand>;
@@ -62,4 +63,5 @@ export const editorExtensions: Extensions = [
   paste,
   glossaryMarks,
   pictureMarks,
+  threadLevels,
 ];

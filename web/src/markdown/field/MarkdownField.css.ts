@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { barHeight } from '../../admin/form/bar/FormBar.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import * as field from '../../ui/Field.css.ts';
@@ -32,7 +33,10 @@ export const tools = style({
   marginBlockEnd: space.sm,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.page,
-  '@media': { [media.lg]: { insetBlockStart: 0 }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.lg]: { insetBlockStart: fallbackVar(barHeight, '0px') },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const group = style({ display: 'flex', gap: space.xxs });

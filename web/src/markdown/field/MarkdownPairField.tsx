@@ -60,6 +60,13 @@ export function MarkdownPairField<Values extends FormValues>({
       name={name}
       label={label}
       shown={view.shown}
+      thread={
+        code &&
+        !wantsSource &&
+        view.shown.length > 1 &&
+        editors.en &&
+        editors.id && <code.Thread editors={editors as Record<Language, Editor>} isBusy={form.isSaving} />
+      }
       tools={
         <MarkdownBar
           view={view}
@@ -106,6 +113,7 @@ export function MarkdownPairField<Values extends FormValues>({
             onChange={(text) => write(language, text)}
             onReady={(ready) => setEditors((before) => ({ ...before, [language]: ready }))}
             onFocus={() => setActive(language)}
+            onShow={() => view.shown.includes(language) || view.show(language)}
             onTools={() => tools.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
             onLink={() => setDialog('link')}
           />

@@ -1,4 +1,16 @@
-import { use, useDeferredValue, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  use,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type SyntheticEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { onReveal } from '../../browser/reveal.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { numberFormat } from '../../shared/language.ts';
@@ -24,10 +36,23 @@ interface Props extends Pick<
   rows: number;
   hint: string | undefined;
   error: string | undefined;
+  /** Has the text shown while its language is hidden. */
+  onShow: () => void;
 }
 
 /** A text in one language, with its label, its counts and its problem. */
-export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, error, ...text }: Props) {
+export function MarkdownSide({
+  code,
+  isSource,
+  label,
+  name,
+  limit,
+  rows,
+  hint,
+  error,
+  onShow,
+  ...text
+}: Props) {
   const words = useTexts(formTexts);
   const texts = useTexts(markdownTexts);
   const number = numberFormat(useLanguage().language);
@@ -35,6 +60,8 @@ export function MarkdownSide({ code, isSource, label, name, limit, rows, hint, e
   const [labelId, hintId, errorId] = [`${id}label`, `${id}hint`, `${id}error`];
   const content = useRef<HTMLDivElement>(null);
   const source = useGrowing();
+  const show = useEffectEvent(() => flushSync(onShow));
+  useEffect(() => (content.current ? onReveal(content.current, () => show()) : undefined), []);
   /** Where the cursor is in the source while the editor, which takes its place, is loaded; null without the focus. */
   const [cursor, setCursor] = useState<'start' | 'end' | null>(null);
   const noteCursor = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {

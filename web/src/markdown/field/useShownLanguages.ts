@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { languages, type Language } from '../../shared/language.ts';
 import { media } from '../../theme/media.ts';
-import { useMedia } from './useMedia.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 
 /** Which languages of a text are shown: both where there is room, or one at a time. */
 export interface ShownLanguages {

@@ -8,10 +8,6 @@ export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
-  padding: space.lg,
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.md,
-  background: color.panel,
 });
 
 export const head = style({

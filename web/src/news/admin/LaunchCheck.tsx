@@ -2,6 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { newsFields_article$key } from '../../__generated__/newsFields_article.graphql.ts';
 import type { FormOf } from '../../admin/form/fieldSet.ts';
+import { useFormSheet } from '../../admin/form/sheet/useSheet.ts';
+import { focusRevealedSoon } from '../../browser/reveal.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { useFindingText } from '../../launchCheck/useFindingText.ts';
@@ -14,12 +16,18 @@ import { launchCheckTexts } from './launchCheckTexts.ts';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { newsFields } from './newsFields.ts';
 import { StoppedDialog } from './StoppedDialog.tsx';
-import { useLaunchCheck, type Checked } from './useLaunchCheck.ts';
+import { useLaunchCheck, type Checked, type Finding } from './useLaunchCheck.ts';
 
 interface Props {
   form: FormOf<newsFields_article$key>;
   itemId: number | null;
 }
+
+/** The findings without the hints. */
+const toMendIn = (findings: readonly Finding[] | null) =>
+  findings?.filter(({ kind }) => kind !== 'HINTS') ?? [];
+
+const formOf = (panel: HTMLElement | null) => panel?.closest('form') ?? null;
 
 const kinds = ['STOPS', 'WARNS', 'HINTS'] as const;
 
@@ -35,9 +43,13 @@ export function LaunchCheck({ form, itemId }: Props) {
   const isTarget = useLocation().hash === `#${checkAnchor}`;
   // The form comes after the navigation, which found no such place.
   useEffect(() => {
-    if (isTarget) panel.current?.focus();
+    if (isTarget && panel.current) focusRevealedSoon(panel.current);
   }, [isTarget]);
   const checked = useLaunchCheck(form, itemId);
+  const toMend = toMendIn(checked.findings).length;
+  const noteToMend = useFormSheet()?.noteToMend;
+  useEffect(() => noteToMend?.(toMend), [noteToMend, toMend]);
+  const textIn = (field: string) => String(form.values[field as keyof typeof form.values] ?? '');
   const found = Map.groupBy(checked.findings ?? [], ({ kind }) => kind);
   return (
     <section ref={panel} id={checkAnchor} tabIndex={-1} aria-labelledby={heading} className={styles.panel}>
@@ -59,7 +71,7 @@ export function LaunchCheck({ form, itemId }: Props) {
                     <button
                       type="button"
                       className={styles.target}
-                      onClick={() => focusFinding(panel.current?.closest('form') ?? null, finding)}
+                      onClick={() => focusFinding(formOf(panel.current), finding, textIn(finding.field))}
                     >
                       {textOf(finding)}
                     </button>
@@ -79,8 +91,8 @@ export function LaunchCheck({ form, itemId }: Props) {
 function Summary({ findings, hasFailed }: Checked) {
   const texts = useTexts(launchCheckTexts);
   const number = numberFormat(useLanguage().language);
-  const hints = findings?.filter(({ kind }) => kind === 'HINTS').length ?? 0;
-  const others = (findings?.length ?? 0) - hints;
+  const others = toMendIn(findings).length;
+  const hints = (findings?.length ?? 0) - others;
   const counts = [
     ...(others > 0 ? [texts.toMend(number.format(others))] : []),
     ...(hints > 0 ? [texts.hints(number.format(hints))] : []),

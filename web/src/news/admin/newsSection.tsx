@@ -4,7 +4,7 @@ import { newsAdminTexts } from './newsAdminTexts.ts';
 import { create, item, list, remove, update } from './newsDocuments.ts';
 import { LaunchCheck } from './LaunchCheck.tsx';
 import { newsFields } from './newsFields.ts';
-import { NewsFormActions } from './NewsFormActions.tsx';
+import { NewsEffect } from './NewsEffect.tsx';
 import { NewsListFilters } from './NewsListFilters.tsx';
 import { NewsRows } from './NewsRows.tsx';
 
@@ -25,6 +25,6 @@ export const newsSection = section({
   rows: { List: NewsRows },
   skeleton: <RowsSkeleton isSelectable />,
   pagePath: '/news',
-  FormActions: NewsFormActions,
+  FormEffect: NewsEffect,
   FormChecks: LaunchCheck,
 });

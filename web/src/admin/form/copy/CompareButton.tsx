@@ -5,7 +5,7 @@ import { usePiece } from '../../../page/usePiece.ts';
 import type { ComparedFields, LoadTheirs } from '../ConflictPanel.tsx';
 import type { Field, FormValues } from '../problems.ts';
 import type { Difference } from './CompareDialog.tsx';
-import * as styles from './CopyStatus.css.ts';
+import * as styles from '../bar/FormBar.css.ts';
 
 const loadDialog = async () => (await import('./CompareDialog.tsx')).CompareDialog;
 
@@ -14,7 +14,7 @@ interface Props<Values extends FormValues> {
   compared: ComparedFields<Values>;
   /** Fetches the item as it is stored by now. */
   load: LoadTheirs<Values>;
-  /** The button that discards the working copy. */
+  /** The button that discards the working copy; null if there is nothing to compare. */
   discard: ReactNode;
 }
 
@@ -42,10 +42,17 @@ export function CompareButton<Values extends FormValues>({ values, compared, loa
   };
   return (
     <>
-      <button type="button" className={styles.action} onClick={() => void handleOpen()}>
-        {texts.compare}
+      <button
+        type="button"
+        aria-label={texts.compare}
+        title={texts.compare}
+        aria-disabled={!discard}
+        className={styles.choice}
+        onClick={() => discard && void handleOpen()}
+      >
+        {texts.compareShort}
       </button>
-      {CompareDialog && found && (
+      {CompareDialog && found && discard && (
         <CompareDialog found={found} discard={discard} onDismiss={() => setFound(null)} />
       )}
     </>

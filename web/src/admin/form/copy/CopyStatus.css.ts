@@ -1,23 +1,50 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints, media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 const { color, size, space } = vars;
 
-/** A quiet line above the form’s buttons. */
+/** Two quiet lines, which the bar has room for. */
 export const status = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.sm,
-  marginBlockEnd: space.xxs,
+  display: 'grid',
+  minWidth: 0,
+  // On phones below the switch, which is always there.
+  order: 1,
+  '@media': { [media.md]: { order: 0, flex: 1 } },
   color: color.textSecondary,
   fontSize: size.caption,
   lineHeight: 1.3,
 });
 
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  minWidth: 0,
+});
+// What says nothing takes up no room, but announces what it will say.
+globalStyle(`${line} > :not(:empty):not(:last-child)`, { marginInlineEnd: space.sm });
+
+/** Above the buttons; where there is room, beside them. */
+export const brief = style([
+  line,
+  {
+    color: color.textSecondary,
+    fontSize: size.caption,
+    lineHeight: 1.3,
+    '@media': { [`not all and (min-width: ${breakpoints.md})`]: { fontSize: '0.75rem', lineHeight: '1rem' } },
+  },
+]);
+
 export const count = style({ color: color.goldText, fontWeight: 600 });
 
-export const failure = style({ color: color.dangerText });
+export const moment = style({ whiteSpace: 'nowrap' });
+
+/** It has a line of its own: what it says must not be cut. */
+export const failure = style({
+  color: color.dangerText,
+  selectors: { '&:not(:empty)': { flexBasis: '100%', whiteSpace: 'normal' } },
+});
 
 export const action = style({
   padding: 0,

@@ -40,7 +40,9 @@ function Beside({ title, size, onDismiss, children }: Props) {
     panel.current?.focus();
     panel.current?.addEventListener('keydown', handleKey);
     return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      // Unless the focus has moved on, as by a press that closes it.
+      if (document.activeElement === document.body && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true });
     };
   }, []);
   return (

@@ -1,6 +1,5 @@
 import type { newsFields_article$key } from '../../__generated__/newsFields_article.graphql.ts';
 import type { FormOf } from '../../admin/form/fieldSet.ts';
-import * as styles from './NewsFormActions.css.ts';
 import { useEffectText } from './useEffectText.ts';
 
 interface Props {
@@ -8,11 +7,7 @@ interface Props {
 }
 
 /** What the form’s button does to what readers see. */
-export function NewsFormActions({ form }: Props) {
+export function NewsEffect({ form }: Props) {
   const { text } = useEffectText(form);
-  return (
-    <p role="status" className={styles.effect}>
-      {text}
-    </p>
-  );
+  return <p role="status">{text}</p>;
 }

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { formTexts } from '../../../language/formTexts.ts';
+import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
+import { localTime } from '../../../language/localMoment.ts';
+import * as styles from './CopyStatus.css.ts';
+import type { WorkingCopyState } from './useWorkingCopy.ts';
+
+/** How long “just now” lasts, in milliseconds. */
+const justNow = 60_000;
+
+/** Says whether what is typed is on the server: “Saving…”, “Saved just now”, after a minute the time, or why not. */
+export function SavedState({ copy }: { copy: WorkingCopyState }) {
+  const texts = useTexts(formTexts);
+  const hasFailed = copy.state === 'failed' || copy.state === 'refused';
+  return (
+    <>
+      {!hasFailed && <Moment copy={copy} />}
+      <span role="status" className={styles.failure}>
+        {hasFailed && (copy.state === 'failed' ? texts.keepFailed : texts.keepRefused)}
+      </span>
+    </>
+  );
+}
+
+function Moment({ copy: { state, keptAt } }: { copy: WorkingCopyState }) {
+  const texts = useTexts(formTexts);
+  const { language } = useLanguage();
+  const [isOld, setOld] = useState(false);
+  useEffect(() => {
+    if (!keptAt) return;
+    const timer = setTimeout(() => setOld(true), justNow);
+    return () => {
+      clearTimeout(timer);
+      setOld(false);
+    };
+  }, [keptAt]);
+  if (state === 'waiting' || state === 'conflict')
+    return <span className={styles.moment}>{texts.keeping}</span>;
+  if (!keptAt) return null;
+  const text = isOld ? texts.keptAt(localTime(language, keptAt.toISOString())) : texts.kept;
+  return <span className={styles.moment}>{text}</span>;
+}
