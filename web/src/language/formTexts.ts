@@ -114,6 +114,7 @@ export const formTexts = bilingual({
     kept: 'Saved just now',
     keptAt: (time: string) => `Saved at ${time}`,
     keepFailed: 'Not saved: the server cannot be reached. Keep this page open; it tries again.',
+    keepHeld: 'Not saved yet: choose which text to keep.',
     keepRefused: 'Not saved: the working copy is too long, or its item no longer exists.',
     unpublishedChanges: 'Unpublished changes',
     copyEnded: 'This working copy has been published or discarded',
@@ -263,6 +264,7 @@ export const formTexts = bilingual({
     keptAt: (time: string) => `Disimpan pukul ${time}`,
     keepFailed:
       'Belum tersimpan: server tidak dapat dihubungi. Biarkan halaman ini terbuka; penyimpanan dicoba lagi.',
+    keepHeld: 'Belum tersimpan: pilih dulu teks yang dipakai.',
     keepRefused: 'Belum tersimpan: salinan kerja terlalu panjang, atau itemnya sudah tidak ada.',
     unpublishedChanges: 'Belum diterbitkan',
     copyEnded: 'Salinan kerja ini sudah diterbitkan atau dibuang',

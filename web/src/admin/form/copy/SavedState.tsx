@@ -3,6 +3,7 @@ import { formTexts } from '../../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
 import { localTime } from '../../../language/localMoment.ts';
 import * as styles from './CopyStatus.css.ts';
+import type { KeepState } from './keeper.ts';
 import type { WorkingCopyState } from './useWorkingCopy.ts';
 
 /** How long “just now” lasts, in milliseconds. */
@@ -11,12 +12,17 @@ const justNow = 60_000;
 /** Says whether what is typed is on the server: “Saving…”, “Saved just now”, after a minute the time, or why not. */
 export function SavedState({ copy }: { copy: WorkingCopyState }) {
   const texts = useTexts(formTexts);
-  const hasFailed = copy.state === 'failed' || copy.state === 'refused';
+  const failures: Partial<Record<KeepState, string>> = {
+    failed: texts.keepFailed,
+    refused: texts.keepRefused,
+    held: texts.keepHeld,
+  };
+  const failure = failures[copy.state];
   return (
     <>
-      {!hasFailed && <Moment copy={copy} />}
+      {!failure && <Moment copy={copy} />}
       <span role="status" className={styles.failure}>
-        {hasFailed && (copy.state === 'failed' ? texts.keepFailed : texts.keepRefused)}
+        {failure}
       </span>
     </>
   );
