@@ -88,7 +88,10 @@ test('a new article is made once, also from two windows, and no text is lost', a
   await page.goto('/admin/news/new');
   await title(page).fill('Trial of two windows');
   await title(page, 'Indonesian').fill('Uji dua jendela');
+  await page.getByLabel('Category').selectOption('culture');
   await page.getByRole('switch', { name: 'Published' }).uncheck();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Working copy, 4 changes')).toBeVisible();
   await expect(kept(page)).toBeVisible();
   await page.goto('/admin/dashboard');
   const address = await page.getByRole('link', { name: /Trial of two windows/ }).getAttribute('href');
@@ -105,7 +108,7 @@ test('a new article is made once, also from two windows, and no text is lost', a
   await expect(kept(other)).toBeVisible();
   await expect(title(other)).toHaveValue('Trial of two windows, typed on');
   const headers = await bearer(request);
-  const found = await request.get('/api/news?search=Trial+of+two+windows', { headers });
+  const found = await request.get('/api/news?language=en&search=Trial+of+two+windows', { headers });
   const articles = (await found.json()) as { id: number }[];
   expect(articles).toHaveLength(1);
   await request.delete(`/api/news/${articles[0]?.id}`, { headers });
