@@ -1,4 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { useGoTo } from '../page/useGoTo.ts';
 import { clothBox, outlines, unit, type ClothWidth } from '../shared/motifs/provincial/outlines.ts';
