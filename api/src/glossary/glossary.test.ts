@@ -53,7 +53,7 @@ describe('a term', () => {
   });
 
   test('may have texts at their limits', async () => {
-    const texts = { termEn: 'x'.repeat(100), wrongEn: lines(20, 100), reasonId: 'x'.repeat(500) };
+    const texts = { termEn: 'y'.repeat(100), wrongEn: lines(20, 100), reasonId: 'x'.repeat(500) };
     expect(await create(texts)).toMatchObject({ glossaryTerm: { wrongEn: texts.wrongEn } });
   });
 

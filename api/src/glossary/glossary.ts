@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isForm, wrongForms } from '../../../web/src/shared/glossary.ts';
+import { isRightForm, isSameForm, wrongForms } from '../../../web/src/shared/glossary.ts';
 import { may } from '../auth/capabilities.ts';
 import { readRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -81,8 +81,6 @@ const invalid = (field: string, reason: InvalidReason, message: string): FieldPr
   limit: null,
 });
 
-const sameForm = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 /**
  * Refuses a term whose right form another term has, in any case, or that forbids its own right form. A wrong form may
  * differ from it in case alone if the right one has capitals (UNESCO, not Unesco).
@@ -95,17 +93,14 @@ async function refuseContradiction(transaction: Transaction, term: GlossaryTerm)
     select: { termEn: true, termId: true },
     where: { id: { not: term.id } },
   });
-  const problems = (['En', 'Id'] as const).flatMap((language) => {
+  const problems: FieldProblem[] = [];
+  for (const language of ['En', 'Id'] as const) {
     const right = term[`term${language}`];
-    const isTaken = others.some((other) => sameForm(other[`term${language}`], right));
-    const isForbidden = wrongForms(term[`wrong${language}`]).some((form) => isForm(right, form));
-    return [
-      ...(isTaken ? [invalid(`term${language}`, 'TAKEN', 'Another term has this form.')] : []),
-      ...(isForbidden
-        ? [invalid(`wrong${language}`, 'RIGHT_FORM', 'One of these is the right form of the term.')]
-        : []),
-    ];
-  });
+    if (others.some((other) => isSameForm(other[`term${language}`], right)))
+      problems.push(invalid(`term${language}`, 'TAKEN', 'Another term has this form.'));
+    if (wrongForms(term[`wrong${language}`]).some((form) => isRightForm(right, form)))
+      problems.push(invalid(`wrong${language}`, 'RIGHT_FORM', 'One of these is the right form of the term.'));
+  }
   if (problems.length > 0) throw new ValidationError(summary(problems), problems);
 }
 

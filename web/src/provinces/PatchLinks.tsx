@@ -26,6 +26,9 @@ const codeAt = ({ target }: SyntheticEvent) =>
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 
+const focusIn = (links: SVGSVGElement | null, code: ProvinceCode) =>
+  links?.querySelector<SVGAElement>(`[data-code=${code}]`)?.focus();
+
 interface Props {
   width: ClothWidth;
   /** The province at hand: the only one that Tab reaches. */
@@ -51,10 +54,8 @@ export function PatchLinks({ width, current, picture, onLift, onDrop }: Props) {
   const center = placements[current][width].map((at) => at * unit);
   const id = (code: ProvinceCode) => `${width}-${code}`;
 
-  const focus = (code: ProvinceCode) =>
-    links.current?.querySelector<SVGAElement>(`[data-code=${code}]`)?.focus();
   useEffect(() => {
-    if (isPutBack.current) focus(current);
+    if (isPutBack.current) focusIn(links.current, current);
     isPutBack.current = false;
   }, [current]);
 
@@ -90,7 +91,7 @@ export function PatchLinks({ width, current, picture, onLift, onDrop }: Props) {
     const code = patchByKey(event.key, current, width);
     if (!code) return;
     event.preventDefault();
-    focus(code);
+    focusIn(links.current, code);
   };
 
   return (

@@ -37,9 +37,13 @@ const isUpper = (text: string) => text !== text.toLowerCase() && text === text.t
 const fits = (form: string, found: string) =>
   isLower(form) || form === found || (isUpper(found) && form.toUpperCase() === found);
 
+/** Whether two forms differ at most in their case and in the width of their spaces. */
+export const isSameForm = (one: string, other: string) =>
+  spaced(one).toLowerCase() === spaced(other).toLowerCase();
+
 /** Whether a text is a right form, so that it is never found as a wrong one. */
-export const isForm = (right: string, text: string) =>
-  spaced(right).toLowerCase() === spaced(text).toLowerCase() && fits(spaced(right), spaced(text));
+export const isRightForm = (right: string, text: string) =>
+  isSameForm(right, text) && fits(spaced(right), spaced(text));
 
 /** The text with the case of what it replaces: at the start of a sentence, or in capitals. */
 function withCaseOf(found: string, text: string): string {
