@@ -140,11 +140,11 @@ test.describe('on a phone', () => {
     await page.goto('/admin/schedule?month=2098-11');
     await expect(page.getByText('Tap an entry to move it to another day.')).toBeVisible();
     await expect(page.getByText('Drag an entry')).toBeHidden();
-    const entry = page.getByRole('button', { name: /^Goes out: 09:00 Trial to tap, November 3, 2098/ });
+    const entry = page.getByRole('button', { name: /^Goes out, November 3, 2098: 09:00 Trial to tap/ });
     await entry.tap();
     await page.getByLabel('New day').fill('2098-11-05');
     await page.getByRole('button', { name: 'Move' }).tap();
-    await expect(page.getByRole('button', { name: /Trial to tap, November 5, 2098/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /November 5, 2098: 09:00 Trial to tap/ })).toBeVisible();
     await request.delete(`/api/news/${id}`, { headers });
   });
 });

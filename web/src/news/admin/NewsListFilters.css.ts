@@ -59,7 +59,7 @@ export const changes = style({
   padding: 3,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.lg]: { flexWrap: 'wrap' } },
+  '@media': { [media.lg]: { flexWrap: 'wrap', overflow: 'visible' } },
 });
 globalStyle(`${changes} > *`, { flexShrink: 0 });
 

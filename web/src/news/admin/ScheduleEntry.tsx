@@ -52,16 +52,13 @@ export function ScheduleEntry({ event, now, isMoving, onMove }: Props) {
           dataTransfer.effectAllowed = 'move';
         }}
       >
-        <VisuallyHidden>{texts.kinds[kind]}: </VisuallyHidden>
+        <VisuallyHidden>{`${texts.kinds[kind]}, ${newsroomDay(language, at)}: `}</VisuallyHidden>
         <span className={styles.time}>
           {kind === 'down' && <span aria-hidden>↓ </span>}
           {newsroomTime(language, at)}
         </span>{' '}
         {title}
-        <VisuallyHidden>
-          , {newsroomDay(language, at)}
-          {article.isDraft && ` (${texts.draft})`}
-        </VisuallyHidden>
+        {article.isDraft && <VisuallyHidden>{` (${texts.draft})`}</VisuallyHidden>}
       </button>
       <ScheduleDialog
         open={isOpen}
