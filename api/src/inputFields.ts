@@ -6,10 +6,13 @@ import { withoutOwnOrigin } from './origins/ownOrigins.ts';
 
 // Rules that are functions describe themselves in JSON Schema through `meta`, as far as possible, for OpenAPI.
 
-/** A whole number within limits, which the message for anything else names. */
+/** A whole number within limits, which the message for any other value names. */
 export const intWithin = (minimum: number, maximum: number) =>
   z
-    .int({ error: `This must be a whole number from ${minimum} to ${maximum}.` })
+    .int({
+      error: ({ code }) =>
+        code === 'invalid_type' ? `This must be a whole number from ${minimum} to ${maximum}.` : undefined,
+    })
     .min(minimum)
     .max(maximum);
 
