@@ -18,7 +18,9 @@ export type InvalidReason =
   | 'MOMENT'
   | 'PICTURE'
   | 'RANGE'
+  | 'RIGHT_FORM'
   | 'SEQUENCE'
+  | 'TAKEN'
   | 'TYPE'
   | 'WEBSITE'
   | 'YEARS';

@@ -1,12 +1,23 @@
 import { z } from 'zod';
+import { trimmed } from '../../web/src/shared/trimmed.ts';
 import { notCharacters } from './characters.ts';
 import type { InvalidReason } from './errors.ts';
 import { withoutOwnOrigin } from './origins/ownOrigins.ts';
 
 // Rules that are functions describe themselves in JSON Schema through `meta`, as far as possible, for OpenAPI.
 
+/** A whole number within limits, which the message for any other value names. */
+export const intWithin = (minimum: number, maximum: number) =>
+  z
+    .int({
+      error: ({ code }) =>
+        code === 'invalid_type' ? `This must be a whole number from ${minimum} to ${maximum}.` : undefined,
+    })
+    .min(minimum)
+    .max(maximum);
+
 /** Ids are PostgreSQL integers: 1 to 2,147,483,647. */
-export const databaseId = z.int().min(1).max(2_147_483_647);
+export const databaseId = intWithin(1, 2_147_483_647);
 
 /** Converts digits to a number; returns anything else unchanged, for the number’s schema to refuse. */
 export function numberIn(text: unknown): unknown {
@@ -51,9 +62,9 @@ function storable(text: z.ZodString, max: number, refused: RegExp) {
     );
 }
 
-/** One line of text, trimmed, at most `max` characters, no control characters. */
+/** One line of text, trimmed (trimmed.ts), at most `max` characters, no control characters. */
 export function line(max: number) {
-  return storable(z.string().trim(), max, controlCharacters).meta({ pattern: `^${linePattern}` });
+  return storable(z.string().overwrite(trimmed), max, controlCharacters).meta({ pattern: `^${linePattern}` });
 }
 
 /**
@@ -63,7 +74,7 @@ export function line(max: number) {
 export function paragraphs(max: number) {
   return z
     .string()
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .transform((text) => trimmed(text.replace(/\r\n?/g, '\n')))
     .pipe(storable(z.string(), max, controlCharactersButLines))
     .meta({ maxLength: max, pattern: linesPattern });
 }

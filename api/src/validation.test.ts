@@ -5,6 +5,13 @@ import { ValidationError } from './errors.ts';
 import { emailAddress, isHttpUrl, pictureUrl, websiteUrl } from './addressFields.ts';
 import { atMost, line, markdown, paragraphs, required } from './inputFields.ts';
 import { validate } from './validation.ts';
+import { communityInput } from './communities/communities.ts';
+import { contactPageForm } from './contact/forms.ts';
+import { glossaryTermInput } from './glossary/glossary.ts';
+import { newsArticleInput } from './news/news.ts';
+import { partnerInput } from './partners/partners.ts';
+import { batikPatternInput } from './patterns/patterns.ts';
+import { timelineItemInput } from './timeline/timeline.ts';
 
 describe('a text counts in UTF-16 code units, of which most emoji have two', () => {
   test.each<[string, z.ZodType, string, number]>([
@@ -39,6 +46,43 @@ test('a missing field is named although more problems precede it than an answer 
   expect(refusal).toBeInstanceOf(ValidationError);
   const { message, fields } = refusal as ValidationError;
   expect([message, fields.length]).toEqual(['Please fill in all required fields', 100]);
+});
+
+describe('a text of which nothing can be seen is missing', () => {
+  const invisible = ['\u200b', ' \u2060\ufeff ', '\u00ad\u200d', '\u3164', '\u2800', '\ufe0f'];
+  const inputs = {
+    newsArticleInput,
+    communityInput,
+    partnerInput,
+    batikPatternInput,
+    timelineItemInput,
+    glossaryTermInput,
+    contactPageForm,
+  };
+
+  test.each(Object.entries(inputs))('in each required text of %s', (_name, input) => {
+    const { required: names = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+    expect(names).not.toEqual([]);
+    for (const text of invisible) {
+      const texts = Object.fromEntries(names.map((name) => [name, text]));
+      let refusal: unknown;
+      try {
+        validate(input, texts);
+      } catch (error) {
+        refusal = error;
+      }
+      const { fields } = refusal as ValidationError;
+      // An address or a choice is not a text: it is not valid, whatever it looks like.
+      const missing = fields.filter(({ code }) => code === 'REQUIRED').map(({ field }) => field);
+      expect(missing).toEqual(
+        expect.arrayContaining(names.filter((name) => !/Url$|^email$|^type$|^tier$/.test(name))),
+      );
+    }
+  });
+
+  test('but what joins the parts of an emoji or a script stays', () => {
+    for (const text of ['👩🏽‍🎨', 'می‌خواهم', '❤️']) expect(line(20).parse(text)).toBe(text);
+  });
 });
 
 describe('the address of a website', () => {

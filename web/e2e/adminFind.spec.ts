@@ -50,6 +50,29 @@ test('finds a draft by its title in the other language, an action and a section,
   await request.delete(`/api/news/${id}`, { headers });
 });
 
+test('switches the theme and the language, found by their names in either language', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/partners');
+  const option = page.getByRole('dialog').getByRole('option');
+  await expect(page.getByRole('link', { name: 'Add Partner' })).toBeVisible();
+  const choose = async (typed: string, name: string) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('dialog').getByRole('combobox').fill(typed);
+    await option.filter({ hasText: name }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  const root = page.locator('html');
+  await choose('gelap', 'Use the Dark Theme');
+  await expect(root).toHaveClass('dark');
+  await choose('light', 'Use the Light Theme');
+  await expect(root).toHaveClass('light');
+  await choose('language', 'Change the Language to Indonesian');
+  await expect(root).toHaveAttribute('lang', 'id');
+  await choose('inggris', 'Ganti Bahasa ke Inggris');
+  await expect(root).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL('/admin/partners');
+});
+
 test('an admin edits an item from its page, whose document is that of every visitor', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Edit', exact: true });
   await page.goto('/news/1');

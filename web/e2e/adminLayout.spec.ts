@@ -1,6 +1,8 @@
 // Tests of where the dashboard’s sections place their controls.
-import type { Locator } from '@playwright/test';
-import { signIn } from './editor.ts';
+import type { Locator, Page } from '@playwright/test';
+import { bearer, signIn } from './editor.ts';
+import { layoutFaults } from './layoutFaults.ts';
+import { ask } from './storedRows.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => signIn(page));
@@ -38,3 +40,69 @@ test.describe('in Indonesian', () => {
     );
   });
 });
+
+/** The states and actions of rows that lie over each other. */
+const coveredStates = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main article')].flatMap((row) => {
+      const [actions = [], states = []] = ['a, button', 'span, time'].map((kind) =>
+        [...row.querySelectorAll(kind)].filter((element) => element.checkVisibility()),
+      );
+      return states
+        .filter((state) => !state.closest('a, button, label, h2, p'))
+        .filter((state) => {
+          const box = state.getBoundingClientRect();
+          return actions.some((action) => {
+            const over = action.getBoundingClientRect();
+            return (
+              box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top
+            );
+          });
+        })
+        .map((state) => state.textContent);
+    }),
+  );
+
+for (const locale of ['en-US', 'id-ID'])
+  test.describe(`an article with every state, ${locale}`, () => {
+    test.use({ locale });
+
+    test('shows its title beside them or above, at any width, and its actions are free', async ({
+      page,
+      request,
+    }) => {
+      const headers = await bearer(request);
+      const response = await request.post('/api/news', {
+        headers,
+        data: {
+          titleEn: 'Every state that an article may be in',
+          titleId: 'Semua keadaan yang mungkin untuk artikel',
+          contentEn: 'Only in English, with [a link](/nowhere).',
+          category: 'competition',
+          featured: true,
+        },
+      });
+      const { id } = (await response.json()) as { id: number };
+      await ask(
+        request,
+        `mutation ($itemId: Int!) {
+          kept: keepWorkingCopy(
+            entity: NewsArticle, itemId: $itemId, baseVersion: 1, revision: 0,
+            changes: [{ field: "titleEn", base: "", value: "Every state that an article may be in at once" }]
+          ) { __typename }
+        }`,
+        { itemId: id },
+      );
+      await page.goto('/admin/news');
+      const row = page.getByRole('article').filter({ has: page.locator(`a[href="/news/${id}"]`) });
+      await expect(row.getByText(/^(Unpublished changes|Belum diterbitkan)$/)).toBeVisible();
+      const faults: string[] = [];
+      for (const width of [360, 500, 768, 1024, 1100, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const fault of await layoutFaults(page)) faults.push(`${width} px: ${fault}`);
+        for (const state of await coveredStates(page)) faults.push(`${width} px: “${state}” is covered`);
+      }
+      expect(faults).toEqual([]);
+      await request.delete(`/api/news/${id}`, { headers });
+    });
+  });

@@ -126,3 +126,25 @@ for (const [colorScheme, width] of [
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('the schedule says that a tap moves an entry, which it does', async ({ page, request }) => {
+    await signIn(page);
+    const headers = await bearer(request);
+    const at = '2098-11-03T02:00:00.000Z';
+    const data = { titleEn: 'Trial to tap', titleId: 'Uji ketuk', category: 'culture', goLiveAt: at };
+    const response = await request.post('/api/news', { headers, data });
+    const { id } = (await response.json()) as { id: number };
+    await page.goto('/admin/schedule?month=2098-11');
+    await expect(page.getByText('Tap an entry to move it to another day.')).toBeVisible();
+    await expect(page.getByText('Drag an entry')).toBeHidden();
+    const entry = page.getByRole('button', { name: /^Goes out, November 3, 2098: 09:00 Trial to tap/ });
+    await entry.tap();
+    await page.getByLabel('New day').fill('2098-11-05');
+    await page.getByRole('button', { name: 'Move' }).tap();
+    await expect(page.getByRole('button', { name: /November 5, 2098: 09:00 Trial to tap/ })).toBeVisible();
+    await request.delete(`/api/news/${id}`, { headers });
+  });
+});

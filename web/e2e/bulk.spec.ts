@@ -1,6 +1,7 @@
 // Tests that many articles are changed at once and back, from the keyboard, in a narrow window.
 import type { Page } from '@playwright/test';
 import { bearer, notice, signIn } from './editor.ts';
+import { layoutFaults } from './layoutFaults.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -121,4 +122,29 @@ test('drafts that the launch check stops are left out, and the notice says how m
     '19 news articles published successfully. The launch check stopped 2, which stay drafts',
   );
   await expect(rows(page).getByText('Draft', { exact: true })).toHaveCount(2);
+});
+
+test('the bar is one line in the window, wherever the list is, and leaves the focus near it', async ({
+  page,
+}) => {
+  await page.goto('/admin/news?q=Trial+in+bulk&sort=title');
+  const bar = page.getByRole('group', { name: 'Selected articles' });
+  const first = rows(page).first().getByRole('checkbox');
+  await first.press('Space');
+  for (const top of [0, 700]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    const box = (await bar.boundingBox())!;
+    expect(box.height).toBeLessThan(80);
+    expect(box.y + box.height).toBeLessThanOrEqual(740);
+  }
+  expect(await layoutFaults(page)).toEqual([]);
+  await button(page, 'Feature').press('Enter');
+  await expect(notice(page, 'Success')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  const all = page.getByRole('checkbox', { name: 'Select all' });
+  await expect(all).toBeFocused();
+
+  await first.press('Space');
+  await button(page, 'Clear Selection').press('Enter');
+  await expect(all).toBeFocused();
 });

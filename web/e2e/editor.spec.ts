@@ -166,7 +166,7 @@ test('schedules an article, which readers see from its moment on', async ({
   await expect(row).toBeVisible();
 
   await page.goto('/admin/schedule?month=2098-12');
-  const entry = page.getByRole('button', { name: /^Goes out: Trial for later/ });
+  const entry = page.getByRole('button', { name: /^Goes out, .*: 08:00 Trial for later/ });
   await entry.dragTo(
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /December 5/ }) }),
   );

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What does not fit into the page’s current layout: texts and controls that leave the window or their box, or are cut
- * off sideways, and anything else that scrolls the page. What scrolls inside itself fits if the keyboard reaches it.
+ * off sideways, and anything else that scrolls the page. What scrolls inside itself fits if the keyboard reaches it;
+ * what ends in an ellipsis, if about ten characters are shown.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -44,6 +45,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
             isEnough: scrolls || style.textOverflow === 'ellipsis',
           };
       }
+      const isCut = own && style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
+      if (isCut && element.clientWidth < 5.5 * Number.parseFloat(style.fontSize))
+        faults.add(`${element.clientWidth} px for ${nameOf(element)}`);
       bounds.set(element, own);
       return own;
     };

@@ -63,7 +63,7 @@ test('long texts fit the dashboard', async ({ page }) => {
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-    faults.push(...(await faultsAt(page, path, [360, 1440])));
+    faults.push(...(await faultsAt(page, path, [360, 500, 768, 1024, 1100, 1440])));
   }
   expect(faults).toEqual([]);
 });

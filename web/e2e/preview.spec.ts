@@ -87,3 +87,25 @@ test('compares a working copy with what is public, word by word, and discards it
   await expect(title).toHaveValue(before);
   await expect(dialog).toHaveCount(0);
 });
+
+test('a phone’s page is shown whole in a narrower window, and a desktop’s, too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/news/1');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByText('Preview: not public.')).toBeVisible();
+  for (const [name, width] of [
+    ['Phone', 360],
+    ['Desktop', 1280],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect.poll(() => shown.locator('html').evaluate(() => window.innerWidth)).toBe(width);
+    const [frame, box] = await page.locator('iframe').evaluate((element) => {
+      const places = [element, element.parentElement!].map((each) => each.getBoundingClientRect());
+      return places.map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+    });
+    expect(box!.right).toBeLessThanOrEqual(360);
+    for (const side of ['left', 'right', 'top', 'bottom'] as const)
+      expect(Math.abs(frame![side] - box![side]), side).toBeLessThan(2.5);
+  }
+});

@@ -47,7 +47,11 @@ test('is one stop for Tab, and leads by arrows from patch to patch', async ({ pa
   await expect(patch(page, 'South Papua')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(label(page)).toHaveText(first ?? '');
+  await expect(patch(page, first ?? '')).toBeFocused();
+  // Nothing to put back: the focus stays where it goes next.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Home');
+  await expect(patch(page, 'Aceh')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/communities?province=AC');
 });

@@ -78,6 +78,8 @@ interface Resource {
   hold?: (transaction: Transaction, id: number, values: Values) => Promise<void>;
   /** Further values that a change sets, besides those given. */
   consequences?: (transaction: Transaction, admin: Admin, values: Values, row: never) => Promise<object>;
+  /** Refuses a saved row that does not go with the other rows, in the save’s transaction. Throws ValidationError. */
+  refuse?: (transaction: Transaction, row: never) => Promise<void>;
   /** Checks a saved row if the save asks for it. */
   launchCheck?: CheckRow;
 }
@@ -210,7 +212,8 @@ export function deleteRow(
 
 /** The rules for the rows of a noun. Each change and its record are written atomically. */
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
-  const { noun, input, write, publish, visible, model, most, hold, consequences, launchCheck } = resource;
+  const { noun, input, write, publish, visible, model, most, hold, consequences, refuse, launchCheck } =
+    resource;
   const entity = modelNamed(model);
   const hasMarks = stemsOf(entity).length > 0;
   const change = hasMarks
@@ -271,6 +274,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
           throw new ValidationError(`There are already ${most} ${noun}s. Delete one that is not used.`);
         const row = await delegateOf<Row>(transaction, model).create({ data });
         requirePublishing(admin, row);
+        await refuse?.(transaction, row as never);
         const [record] = await recordChanges(transaction, admin, [{ entity, before: null, after: row }]);
         await passSaved(transaction, admin, launchCheck, { row, record }, options.launchCheck);
         return { row, isNew: true };
@@ -292,6 +296,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
           const all = { ...values, ...further };
           const saved = await saveValues(transaction, admin, model, before, all, { stillRight });
           requirePublishing(admin, before, saved.row);
+          if (saved.record) await refuse?.(transaction, saved.row as never);
           await passSaved(transaction, admin, launchCheck, saved, options.launchCheck);
           return { row: saved.row, isNew: false };
         });

@@ -9,7 +9,7 @@ const input = `{ ${Object.entries(canting)
 /** Permissions for the glossary. */
 export const glossaryMatrix = matrix({
   async arrange() {
-    const [term] = await addTerms({});
+    const [term] = await addTerms({ termEn: 'mori', termId: 'mori' });
     if (!term) throw new Error('The term was not stored.');
     return { id: term.id, globalId: encodeGlobalID('GlossaryTerm', term.id) };
   },

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { wrongForms } from '../../../web/src/shared/glossary.ts';
+import { isRightForm, isSameForm, wrongForms } from '../../../web/src/shared/glossary.ts';
 import { may } from '../auth/capabilities.ts';
 import { readRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { prisma } from '../database/client.ts';
+import { prisma, type Transaction } from '../database/client.ts';
 import type { GlossaryTerm } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
+import { ValidationError, type FieldProblem, type InvalidReason } from '../errors.ts';
 import { clearable, line, paragraphs, required } from '../inputFields.ts';
+import { summary } from '../validation.ts';
 
 /** How many terms there are at most: editors’ browsers look for all of them while texts are typed. */
 export const termLimit = 500;
@@ -71,6 +73,37 @@ export const allTerms = readRule('glossary.read', async (): Promise<GlossaryTerm
   prisma.glossaryTerm.findMany({ orderBy: { id: 'asc' } }),
 );
 
+const invalid = (field: string, reason: InvalidReason, message: string): FieldProblem => ({
+  field,
+  code: 'INVALID',
+  reason,
+  message,
+  limit: null,
+});
+
+/**
+ * Refuses a term whose right form another term has, in any case, or that forbids its own right form. A wrong form may
+ * differ from it in case alone if the right one has capitals (UNESCO, not Unesco).
+ * @throws ValidationError
+ */
+async function refuseContradiction(transaction: Transaction, term: GlossaryTerm): Promise<void> {
+  // Of two terms that are saved at once, the second one sees the first.
+  await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('GlossaryTerm', 0))`;
+  const others = await transaction.glossaryTerm.findMany({
+    select: { termEn: true, termId: true },
+    where: { id: { not: term.id } },
+  });
+  const problems: FieldProblem[] = [];
+  for (const language of ['En', 'Id'] as const) {
+    const right = term[`term${language}`];
+    if (others.some((other) => isSameForm(other[`term${language}`], right)))
+      problems.push(invalid(`term${language}`, 'TAKEN', 'Another term has this form.'));
+    if (wrongForms(term[`wrong${language}`]).some((form) => isRightForm(right, form)))
+      problems.push(invalid(`wrong${language}`, 'RIGHT_FORM', 'One of these is the right form of the term.'));
+  }
+  if (problems.length > 0) throw new ValidationError(summary(problems), problems);
+}
+
 /** Reading, creating, changing and deleting a term. */
 export const glossaryRules = resourceRules<GlossaryTerm>({
   noun: 'glossary term',
@@ -82,4 +115,5 @@ export const glossaryRules = resourceRules<GlossaryTerm>({
   isPublic: () => true,
   visible: visibleTerms,
   most: termLimit,
+  refuse: refuseContradiction,
 });

@@ -27,10 +27,19 @@ test.each([
   ['publishedAt', 'tomorrow', 'Enter a date and time, such as 2027-03-01T09:00:00+07:00.'],
   ['titleEn', 5, 'This must be text.'],
   ['published', 'yes', 'This must be true or false.'],
+  ['titleEn', '\u200b', 'Required.'],
 ])('refuses %s: %j with a message', async (field, value, message) => {
   const response = await post('/api/news', JSON.stringify({ ...wax, [field]: value }));
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fields: { [field]: message } });
+});
+
+test.each(['-1', '1e3', '1.5', 'ten'])('refuses limit=%s with the range of a limit', async (limit) => {
+  const response = await send(`/api/news?limit=${limit}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    fields: { limit: 'This must be a whole number from 1 to 100.' },
+  });
 });
 
 describe.each(Object.keys(bodies))('a body for %s', (path) => {

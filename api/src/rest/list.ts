@@ -6,7 +6,7 @@ import type { Selection } from '../database/resource.ts';
 import { isSearch } from '../database/search.ts';
 import { keepPrivate } from '../database/trace.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { atMost, numberIn } from '../inputFields.ts';
+import { atMost, intWithin, numberIn } from '../inputFields.ts';
 import { type Definite } from '../validation.ts';
 import { answerOf, type Shown } from './answer.ts';
 import { storedExample } from './description.ts';
@@ -19,7 +19,7 @@ const pageLimit = 100;
 /** The pagination parameters of every list. */
 export const paging = z.object({
   limit: z
-    .preprocess(numberIn, z.int().min(1).max(pageLimit))
+    .preprocess(numberIn, intWithin(1, pageLimit))
     .optional()
     .openapi({
       type: 'integer',

@@ -20,7 +20,9 @@ export const formTexts = bilingual({
       PICTURE:
         'Enter an address that starts with https:// or http://, or one on this site that starts with “/”.',
       RANGE: 'The number is too large or too small.',
+      RIGHT_FORM: 'One of these is what the site writes.',
       SEQUENCE: 'Enter a time after the first one.',
+      TAKEN: 'Another term already has this form.',
       TYPE: 'This is the wrong type of value.',
       WEBSITE: 'Enter an address that starts with https:// or http://.',
       YEARS: 'Enter a date between 1970 and 9999.',
@@ -174,7 +176,9 @@ export const formTexts = bilingual({
       PICTURE:
         'Isi dengan alamat yang diawali https:// atau http://, atau alamat di situs ini yang diawali “/”.',
       RANGE: 'Angkanya terlalu besar atau terlalu kecil.',
+      RIGHT_FORM: 'Salah satunya justru bentuk yang dipakai situs.',
       SEQUENCE: 'Isi dengan waktu sesudah waktu yang pertama.',
+      TAKEN: 'Bentuk ini sudah dipakai istilah lain.',
       TYPE: 'Jenis nilainya tidak sesuai.',
       WEBSITE: 'Isi dengan alamat yang diawali https:// atau http://.',
       YEARS: 'Isi dengan tanggal antara tahun 1970 dan 9999.',

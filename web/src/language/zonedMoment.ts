@@ -37,3 +37,7 @@ export function zonedMoment(language: Language, iso: string, offset: Offset = ne
 /** Its time alone in the newsroom’s zone: 09:00. */
 export const newsroomTime = (language: Language, iso: string): string =>
   write(language, iso, { timeZone: indonesianZones[newsroomOffset].zone, ...timeStyle });
+
+/** Its day alone in the newsroom’s zone: December 3, 2026. */
+export const newsroomDay = (language: Language, iso: string): string =>
+  write(language, iso, { timeZone: indonesianZones[newsroomOffset].zone, dateStyle: 'long' });

@@ -26,7 +26,7 @@ export function TryAgain() {
     return () => window.removeEventListener('online', reloadOnline);
   }, [reload]);
   // What has been loaded takes the place of the pressed button.
-  useEffect(() => focusMainIfLost, []);
+  useEffect(() => () => focusMainIfLost(), []);
   return (
     <PlainForm>
       <KeptParameters except={[]} />

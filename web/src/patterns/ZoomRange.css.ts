@@ -59,8 +59,9 @@ export const current = style({ color: color.text, fontWeight: 600 });
 export const range = style({
   justifySelf: 'center',
   width: `calc(80% + ${thumb})`,
-  height: '2rem',
-  margin: 0,
+  height: '1.5rem',
+  // The focus ring is below the names.
+  margin: '0.375rem 0 0',
   accentColor: color.goldText,
   cursor: 'pointer',
   scrollMarginBlockStart: stuckMargin,

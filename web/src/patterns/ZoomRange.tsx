@@ -10,7 +10,7 @@ interface Props {
   figures: RefObject<HTMLElement | null>;
 }
 
-/** Says how close the reader has scrolled to a cloth, and scrolls closer, by pointer or by the keys + and −. */
+/** Says how close the reader has scrolled to a cloth, and scrolls closer, by pointer or, with the focus, by the keys + and −, too. */
 export function ZoomRange({ names, figures }: Props) {
   const texts = useTexts(patternTexts);
   const [step, setStep] = useState(0);
@@ -74,6 +74,7 @@ export function ZoomRange({ names, figures }: Props) {
       <input
         type="range"
         aria-label={texts.nearness}
+        aria-keyshortcuts="Plus -"
         aria-valuetext={names[step] && texts.steps[names[step]]}
         min={0}
         max={names.length - 1}

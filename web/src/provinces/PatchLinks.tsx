@@ -1,4 +1,11 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { useGoTo } from '../page/useGoTo.ts';
 import { clothBox, outlines, unit, type ClothWidth } from '../shared/motifs/provincial/outlines.ts';
@@ -19,6 +26,9 @@ const codeAt = ({ target }: SyntheticEvent) =>
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 
+const focusIn = (links: SVGSVGElement | null, code: ProvinceCode) =>
+  links?.querySelector<SVGAElement>(`[data-code=${code}]`)?.focus();
+
 interface Props {
   width: ClothWidth;
   /** The province at hand: the only one that Tab reaches. */
@@ -38,11 +48,19 @@ export function PatchLinks({ width, current, picture, onLift, onDrop }: Props) {
   const links = useRef<SVGSVGElement>(null);
   /** Whether a finger touched a patch that was not lifted yet. */
   const isFirstTap = useRef(false);
+  /** Whether the patch at hand was put back, so that the focus follows to the one that is then at hand. */
+  const isPutBack = useRef(false);
   const { x, y, ...box } = clothBox[width];
   const center = placements[current][width].map((at) => at * unit);
   const id = (code: ProvinceCode) => `${width}-${code}`;
 
+  useEffect(() => {
+    if (isPutBack.current) focusIn(links.current, current);
+    isPutBack.current = false;
+  }, [current]);
+
   const lift = (event: SyntheticEvent) => {
+    isPutBack.current = false;
     const code = codeAt(event);
     if (code && code !== current) onLift(code);
   };
@@ -66,11 +84,14 @@ export function PatchLinks({ width, current, picture, onLift, onDrop }: Props) {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') return onDrop();
+    if (event.key === 'Escape') {
+      isPutBack.current = true;
+      return onDrop();
+    }
     const code = patchByKey(event.key, current, width);
     if (!code) return;
     event.preventDefault();
-    links.current?.querySelector<SVGAElement>(`[data-code=${code}]`)?.focus();
+    focusIn(links.current, code);
   };
 
   return (

@@ -21,7 +21,7 @@ export function SearchForm({ search, onSearch }: Props) {
   const goTo = useGoTo();
   const show = (text: string) => {
     onSearch();
-    goTo(`/search?${new URLSearchParams({ q: text })}`);
+    goTo(text ? `/search?${new URLSearchParams({ q: text })}` : '/search');
   };
   const field = useSearchField(search, () => show(''));
   const input = field.ref;

@@ -29,12 +29,21 @@ export const wrongForms = (lines: string): string[] =>
     .map((form) => form.trim())
     .filter(Boolean);
 
+const spaced = (text: string) => text.replace(/\s+/g, ' ');
 const isLower = (text: string) => text === text.toLowerCase();
 const isUpper = (text: string) => text !== text.toLowerCase() && text === text.toUpperCase();
 
 /** A form in lower case matches any case; others, such as names, match themselves and capitals throughout. */
 const fits = (form: string, found: string) =>
   isLower(form) || form === found || (isUpper(found) && form.toUpperCase() === found);
+
+/** Whether two forms differ at most in their case and in the width of their spaces. */
+export const isSameForm = (one: string, other: string) =>
+  spaced(one).toLowerCase() === spaced(other).toLowerCase();
+
+/** Whether a text is a right form, so that it is never found as a wrong one. */
+export const isRightForm = (right: string, text: string) =>
+  isSameForm(right, text) && fits(spaced(right), spaced(text));
 
 /** The text with the case of what it replaces: at the start of a sentence, or in capitals. */
 function withCaseOf(found: string, text: string): string {
@@ -43,7 +52,6 @@ function withCaseOf(found: string, text: string): string {
   return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-const spaced = (text: string) => text.replace(/\s+/g, ' ');
 const escaped = (form: string) => RegExp.escape(form).replace(/(?:\\x20)+/g, String.raw`\s+`);
 
 /** What is not prose, in Markdown or not: the addresses of links, bare addresses, and code. */

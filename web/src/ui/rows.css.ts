@@ -9,7 +9,9 @@ export const rows = style({
   background: color.raised,
 });
 
+/** Its content may depend on its width. */
 export const item = style({
+  containerType: 'inline-size',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
 

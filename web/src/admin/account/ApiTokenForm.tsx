@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { trimmed } from '../../shared/trimmed.ts';
 import { accountTexts } from './accountTexts.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -29,7 +30,7 @@ export function ApiTokenForm({ id, onSubmit }: Props) {
   const change = (changes: Partial<NewApiToken>) => setToken((before) => ({ ...before, ...changes }));
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (token.name.trim() === '') setProblems({ name: required });
+    if (trimmed(token.name) === '') setProblems({ name: required });
     else setProblems(await onSubmit(token));
   };
   return (

@@ -5,6 +5,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import type { Language } from '../../shared/language.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts';
 import { useIdleImport } from '../../ui/useIdleImport.ts';
 import * as styles from './BehindNote.css.ts';
 import { BehindContext } from './behindTexts.ts';
@@ -34,10 +35,11 @@ export function BehindNote({ field, text, language, label, now }: Props) {
     `,
     text,
   );
+  const note = useFocusAfterRemoval<HTMLDivElement>('input, textarea, [contenteditable="true"]');
   const { declaring, onStillRight } = use(BehindContext);
   const name = language === 'en' ? texts.inEnglish(label) : texts.inIndonesian(label);
   return (
-    <div className={styles.note}>
+    <div ref={note} className={styles.note}>
       <p className={styles.caption}>{texts.changedSince[language]}</p>
       <p lang={language === 'en' ? 'id' : 'en'} className={styles.changes}>
         {WordChanges ? <WordChanges before={lastRight} after={now} /> : now}

@@ -5,6 +5,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { GlossaryContext } from '../../glossary/Glossary.tsx';
 import { GlossaryNotes } from '../../glossary/GlossaryNotes.tsx';
 import { withoutForm } from '../../shared/glossary.ts';
+import { trimmed } from '../../shared/trimmed.ts';
 import { FieldPair } from '../../ui/FieldPair.tsx';
 import { BehindNote } from './BehindNote.tsx';
 import { BehindContext } from './behindTexts.ts';
@@ -42,7 +43,7 @@ export function PairSides<Values extends FormValues>({
   const behind = use(BehindContext).texts;
   const glossary = use(GlossaryContext);
   const { fields, textOf, write } = pairOf({ form, name });
-  const filled = languages.filter((language) => textOf(language).trim() !== '');
+  const filled = languages.filter((language) => trimmed(textOf(language)) !== '');
   const missing = filled.length === 1 ? languages.filter((language) => !filled.includes(language)) : [];
   const copy = missing.includes('id') && (
     <button

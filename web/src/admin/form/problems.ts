@@ -1,5 +1,6 @@
 import { nameIn } from '../../language/nameIn.ts';
 import type { formTexts } from '../../language/formTexts.ts';
+import { trimmed } from '../../shared/trimmed.ts';
 import type { FieldProblem } from '../../relay/saveOutcome.ts';
 
 /** The values a form holds: texts as typed, times as in zonedDateTime.ts, switches. */
@@ -14,7 +15,7 @@ export function missingFields<Values extends FormValues>(
   values: Values,
   required: readonly Field<Values>[],
 ): Problems<Values> {
-  const empty = required.filter((field) => String(values[field]).trim() === '');
+  const empty = required.filter((field) => trimmed(String(values[field])) === '');
   return Object.fromEntries(empty.map((field) => [field, { code: 'REQUIRED' }])) as Problems<Values>;
 }
 

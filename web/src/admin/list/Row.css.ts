@@ -2,45 +2,61 @@ import { style } from '@vanilla-extract/css';
 import { clampedTo } from '../../theme/clampedTo.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { roomFor } from './rowWidths.ts';
 
 const { color, size, space } = vars;
+
+/** A row’s ground under the pointer or when it is selected: paler than any badge, which keeps its shape on it. */
+const tinted = (tint: string) => `color-mix(in srgb, ${tint} 45%, ${color.raised})`;
+
+/** Where states and actions share a line with the texts, they wrap before a title has less than this. */
+const legible = 'minmax(10rem, 1fr)';
 
 /** One line of 56 px where there is room: picture, texts, states, date, actions. */
 export const row = style({
   display: 'grid',
   gridTemplate: `
-    "picture texts texts" auto
-    ". states actions" auto / 3rem minmax(0, 1fr) auto`,
+    "picture texts" auto
+    ". foot" auto / 3rem minmax(0, 1fr)`,
   columnGap: space.sm,
   rowGap: space.xxs,
   alignItems: 'center',
   paddingBlock: space.xs,
   paddingInline: space.sm,
-  '@media': {
-    [media.md]: {
-      gridTemplate: '"picture texts states actions" auto / 3rem minmax(0, 1fr) auto auto',
+  '@media': { [media.hover]: { ':hover': { background: tinted(color.panel) } } },
+  '@container': {
+    [roomFor.line]: {
+      gridTemplate: `"picture texts states actions" auto / 3rem ${legible} auto auto`,
       minHeight: '3.5rem',
       paddingBlock: space.xxs,
       paddingInlineEnd: space.xs,
     },
-    [media.hover]: { ':hover': { background: color.panel } },
   },
 });
 
-/** A row with a checkbox, in a column of its own. */
+/** A row with a checkbox, in a column of its own, and with many states. */
 export const selectable = style([
   row,
   {
     gridTemplate: `
-      "select picture texts texts" auto
-      "select . states actions" auto / auto 3rem minmax(0, 1fr) auto`,
+      "select picture texts" auto
+      "select . foot" auto / auto 3rem minmax(0, 1fr)`,
     paddingInlineStart: 0,
-    '@media': {
-      [media.md]: {
-        gridTemplate: '"select picture texts states actions" auto / auto 3rem minmax(0, 1fr) auto auto',
+    '@container': {
+      [roomFor.line]: {
+        gridTemplate: `
+          "select picture texts actions" auto
+          "select . states states" auto / auto 3rem minmax(0, 1fr) auto`,
+        paddingBlock: space.xs,
+      },
+      [roomFor.manyStates]: {
+        gridTemplate: `"select picture texts states actions" auto / auto 3rem ${legible} auto auto`,
+        paddingBlock: space.xxs,
       },
     },
-    selectors: { '&:has(:checked)': { background: color.brandSoft } },
+    selectors: {
+      '&:has(:checked)': { background: tinted(color.brandSoft), boxShadow: `inset 3px 0 ${color.brand}` },
+    },
   },
 ]);
 
@@ -56,8 +72,8 @@ export const title = style({
   fontWeight: 600,
   lineHeight: 1.3,
   textWrap: 'pretty',
-  '@media': {
-    [media.md]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '@container': {
+    [roomFor.line]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });
 
@@ -67,11 +83,21 @@ export const translation = style({
   color: color.textSecondary,
   fontSize: size.caption,
   lineHeight: 1.3,
-  '@media': { [media.md]: { WebkitLineClamp: 1 } },
+  '@container': { [roomFor.line]: { WebkitLineClamp: 1 } },
 });
 
 export const excerpt = style({
   '::before': { content: "'·'", marginInline: '0.4em', unicodeBidi: 'isolate' },
+});
+
+/** Below the texts of a narrow row: the states, and the actions beside them if there is room, else below. */
+export const foot = style({
+  gridArea: 'foot',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.sm,
+  '@container': { [roomFor.line]: { display: 'contents' } },
 });
 
 export const states = style({
@@ -80,13 +106,20 @@ export const states = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xxs} ${space.xs}`,
-  '@media': { [media.md]: { flexWrap: 'nowrap', justifyContent: 'end' } },
+  minWidth: 0,
+  '@container': {
+    [roomFor.line]: { selectors: { [`${row}:not(${selectable}) &`]: { justifyContent: 'end' } } },
+    [roomFor.manyStates]: { justifyContent: 'end' },
+  },
 });
 
 /** What is usual, in plain words. */
 export const quiet = style({ color: color.textSecondary, fontSize: size.caption, whiteSpace: 'nowrap' });
 
 /** As wide in each row, so that what comes before it lines up. */
-export const date = style([quiet, { '@media': { [media.lg]: { minWidth: '8.5rem', textAlign: 'end' } } }]);
+export const date = style([
+  quiet,
+  { '@container': { [roomFor.manyStates]: { minWidth: '8.5rem', textAlign: 'end' } } },
+]);
 
-export const actions = style({ gridArea: 'actions', display: 'flex' });
+export const actions = style({ gridArea: 'actions', display: 'flex', marginInlineStart: 'auto' });

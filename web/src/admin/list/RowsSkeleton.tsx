@@ -30,10 +30,12 @@ export function RowsSkeleton({ isSelectable = false }: Props) {
                 <SkeletonLine width="medium" />
                 <SkeletonLine width="long" />
               </div>
-              <div className={row.states}>
-                <span className={styles.states}>
-                  <SkeletonLine width="medium" />
-                </span>
+              <div className={row.foot}>
+                <div className={row.states}>
+                  <span className={styles.states}>
+                    <SkeletonLine width="medium" />
+                  </span>
+                </div>
               </div>
             </div>
           </div>

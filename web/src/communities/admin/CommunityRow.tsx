@@ -5,6 +5,7 @@ import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
+import { ownFirst } from '../../language/ownFirst.ts';
 import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { CommunityFacts } from './CommunityFacts.tsx';
@@ -44,6 +45,7 @@ export function CommunityRow({ item }: Props) {
   const { databaseId, nameEn, nameId, descriptionEn, descriptionId } = community;
   const { language } = useLanguage();
   const name = pick(language, nameEn, nameId);
+  const [own, other] = ownFirst(language, nameEn, nameId);
   return (
     <article className={styles.row}>
       <RowThumbnail
@@ -53,11 +55,13 @@ export function CommunityRow({ item }: Props) {
       />
       <div className={styles.head}>
         <h2 className={type.rowTitle}>
-          <span lang="en">{nameEn}</span>
-          <span className={styles.translation}>
-            {' / '}
-            <span lang="id">{nameId}</span>
-          </span>
+          <span lang={own?.lang}>{own?.text}</span>
+          {other && (
+            <span className={styles.translation}>
+              {' / '}
+              <span lang={other.lang}>{other.text}</span>
+            </span>
+          )}
         </h2>
         <p className={styles.place}>{community.location}</p>
         <CopyChip unpublishedChanges={community.unpublishedChanges} />
@@ -65,12 +69,11 @@ export function CommunityRow({ item }: Props) {
       </div>
       {(descriptionEn || descriptionId) && (
         <div className={styles.body}>
-          <p lang="en" className={styles.description}>
-            {descriptionEn}
-          </p>
-          <p lang="id" className={styles.description}>
-            {descriptionId}
-          </p>
+          {ownFirst(language, descriptionEn, descriptionId).map(({ lang, text }) => (
+            <p key={lang} lang={lang} className={styles.description}>
+              {text}
+            </p>
+          ))}
         </div>
       )}
       <CommunityFacts community={community} />

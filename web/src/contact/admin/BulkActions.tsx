@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -9,6 +9,7 @@ import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';
 import type { ListedMessage } from './messageList.ts';
 import * as styles from './MessagesPage.css.ts';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
+import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
 import { useDeleteContactMessages } from './useDeleteContactMessages.ts';
 import { useMarkContactMessages } from './useMarkContactMessages.ts';
 import type { MatchingSelection } from '../../admin/list/useMatchingSelection.ts';
@@ -36,6 +37,8 @@ export function BulkActions({ title, isHandled, type, selection, connections }: 
   const { markMessages, isMarking } = useMarkContactMessages(connections);
   const { change: deleteMessages, isChanging: isDeleting } = useDeleteContactMessages();
   const { chosen, count, isWhole, toggleAll, clear } = selection;
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusAfterDeletion(chosen.length, bar);
   const handleAsk = () => {
     setToDelete(selection);
     setAsking(true);
@@ -51,7 +54,7 @@ export function BulkActions({ title, isHandled, type, selection, connections }: 
   };
   const isOne = toDelete.count === 1;
   return (
-    <div role="group" aria-label={texts.selection(title)} className={styles.bulk}>
+    <div ref={bar} role="group" aria-label={texts.selection(title)} className={styles.bulk}>
       <div className={styles.bulkBox}>
         <SelectBox
           label={texts.selectAll}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { row as listRow } from '../../admin/list/Row.css.ts';
+import { roomFor } from '../../admin/list/rowWidths.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 
 const { color, size, space } = vars;
 
@@ -11,8 +11,8 @@ export const row = style([
     gridTemplate: `
       "texts actions" auto
       "reason reason" auto / minmax(0, 1fr) auto`,
-    '@media': {
-      [media.md]: { gridTemplate: '"texts reason actions" auto / minmax(0, 2fr) minmax(0, 3fr) auto' },
+    '@container': {
+      [roomFor.line]: { gridTemplate: '"texts reason actions" auto / minmax(0, 2fr) minmax(0, 3fr) auto' },
     },
   },
 ]);
@@ -32,5 +32,5 @@ export const reason = style({
   color: color.textSecondary,
   fontSize: size.caption,
   lineHeight: 1.4,
-  '@media': { [media.md]: { paddingInlineStart: space.sm } },
+  '@container': { [roomFor.line]: { paddingInlineStart: space.sm } },
 });

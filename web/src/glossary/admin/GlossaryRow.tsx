@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { GlossaryRow_term$key } from '../../__generated__/GlossaryRow_term.graphql.ts';
 import * as rowStyles from '../../admin/list/Row.css.ts';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { ownFirst } from '../../language/ownFirst.ts';
 import { wrongForms } from '../../shared/glossary.ts';
 import { pick } from '../../shared/language.ts';
 import { glossaryAdminTexts } from './glossaryAdminTexts.ts';
@@ -45,7 +47,12 @@ export function GlossaryRow({ item }: Props) {
     <article className={styles.row}>
       <div className={rowStyles.texts}>
         <h2 className={rowStyles.title}>
-          <span lang="en">{term.termEn}</span> · <span lang="id">{term.termId}</span>
+          {ownFirst(language, term.termEn, term.termId).map(({ lang, text }, place) => (
+            <Fragment key={lang}>
+              {place > 0 && ' · '}
+              <span lang={lang}>{text}</span>
+            </Fragment>
+          ))}
         </h2>
         <CopyChip unpublishedChanges={term.unpublishedChanges} />
         {wrong.length > 0 && (

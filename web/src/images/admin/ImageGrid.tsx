@@ -79,7 +79,11 @@ export function ImageGrid({ queryRef, isBusy, filter, isSearched, ...on }: Props
     return (
       <>
         <UnclaimedFiles query={query} />
-        <NoImages isSearched={isSearched} onShowAll={on.onShowAll} onUpload={on.onUpload} />
+        <NoImages
+          narrowedBy={filter.search ? 'search' : isSearched ? 'filter' : null}
+          onShowAll={on.onShowAll}
+          onUpload={on.onUpload}
+        />
       </>
     );
   return (

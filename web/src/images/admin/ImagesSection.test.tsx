@@ -73,6 +73,7 @@ async function openSection(
   server: (variables: Record<string, unknown>) => object,
   language: Language = 'en',
   address = '/images',
+  isEmpty = false,
 ) {
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
   const environment = createEnvironment(async (_operation, variables) => ({ data: server(variables) }));
@@ -90,8 +91,17 @@ async function openSection(
       </ToastProvider>
     </LanguageProvider>,
   );
-  await screen.findAllByRole('article');
+  await screen.findAllByRole(isEmpty ? 'status' : 'article');
 }
+
+test.each([
+  ['?lacks=use', 'No images match this filter', 'The search covers names and descriptions.', false],
+  ['?lacks=use&q=loom', 'No images match your search', 'The search covers names and descriptions.', true],
+])('says by what no image was found: %s', async (search, title, text, isExplained) => {
+  await openSection(() => page([]), 'en', `/images${search}`, true);
+  await screen.findByText(title);
+  expect(screen.queryByText(text) !== null).toBe(isExplained);
+});
 
 test('loads 24 more images at a time, and retries a failed page', async () => {
   let isDown = true;

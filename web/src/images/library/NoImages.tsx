@@ -5,20 +5,22 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 interface Props {
-  isSearched: boolean;
+  /** By what the list is narrowed, if anything. */
+  narrowedBy: 'search' | 'filter' | null;
   onShowAll: () => void;
   onUpload: (files: Iterable<File>) => Promise<void>;
 }
 
 /** Empty state: no images, or no matches. */
-export function NoImages({ isSearched, onShowAll, onUpload }: Props) {
+export function NoImages({ narrowedBy, onShowAll, onUpload }: Props) {
   const texts = useTexts(imagesAdminTexts);
-  if (isSearched) {
+  if (narrowedBy) {
     return (
       <div role="status">
         <EmptyState
-          title={texts.nothingFound}
-          text={texts.nothingFoundText}
+          {...(narrowedBy === 'search'
+            ? { title: texts.nothingFound, text: texts.nothingFoundText }
+            : { title: texts.nothingFiltered })}
           action={
             <Button variant="secondary" onClick={onShowAll}>
               {texts.showAll}

@@ -60,7 +60,9 @@ export function PickerGrid({ queryRef, isBusy, isSearched, value, uploadedId, ..
   const chosen = images.findIndex(({ url }) => url === value);
   const { current, handleFocus, handleKeyDown } = useGridKeys(list, images.length, Math.max(chosen, 0));
   if (images.length === 0)
-    return <NoImages isSearched={isSearched} onShowAll={on.onShowAll} onUpload={on.onUpload} />;
+    return (
+      <NoImages narrowedBy={isSearched ? 'search' : null} onShowAll={on.onShowAll} onUpload={on.onUpload} />
+    );
   return (
     <>
       <div

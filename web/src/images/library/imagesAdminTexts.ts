@@ -14,6 +14,7 @@ export const imagesAdminTexts = bilingual({
     search: 'Search by name or description',
     nothingFound: 'No images match your search',
     nothingFoundText: 'The search covers names and descriptions.',
+    nothingFiltered: 'No images match this filter',
     showAll: 'Show All Images',
     unclaimed: (count: string, total: string) => `${count} of ${total} picture files are not in the database`,
     unclaimedText:
@@ -151,6 +152,7 @@ export const imagesAdminTexts = bilingual({
     search: 'Cari nama atau keterangan',
     nothingFound: 'Tidak ada gambar yang cocok',
     nothingFoundText: 'Pencarian mencakup nama dan keterangan gambar.',
+    nothingFiltered: 'Tidak ada gambar untuk saringan ini',
     showAll: 'Tampilkan Semua Gambar',
     unclaimed: (count: string, total: string) =>
       `${count} dari ${total} berkas gambar tidak tercatat di basis data`,

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CloseIcon, TrashIcon } from '../../ui/icons.tsx';
+import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import * as styles from './NewsListFilters.css.ts';
 import type { ListedArticle, useNewsBulk } from './useNewsBulk.ts';
@@ -38,29 +39,32 @@ export function NewsBulkActions({ selection, bulk }: Props) {
   const count = number.format(selection.count);
   const articles = { chosen, matching, search };
   const handleDone = () => setAsking(null);
+  const bar = useFocusAfterRemoval<HTMLDivElement>('input');
   return (
-    <div role="group" aria-label={texts.selection} className={styles.bulk}>
+    <div ref={bar} role="group" aria-label={texts.selection} className={styles.bulk}>
       <span aria-live="polite" className={styles.count}>
         {texts.selected(count)}
       </span>
-      {changes.map(([name, change]) => (
-        <Button
-          key={name}
-          size="small"
-          variant="secondary"
-          busy={isBusy}
-          onClick={() => void bulk.change(articles, change)}
-        >
-          {texts.bulk[name]}
+      <div className={styles.changes}>
+        {changes.map(([name, change]) => (
+          <Button
+            key={name}
+            size="small"
+            variant="secondary"
+            busy={isBusy}
+            onClick={() => void bulk.change(articles, change)}
+          >
+            {texts.bulk[name]}
+          </Button>
+        ))}
+        <Button size="small" variant="secondary" busy={isBusy} onClick={() => setAsking('category')}>
+          {texts.bulk.category}
         </Button>
-      ))}
-      <Button size="small" variant="secondary" busy={isBusy} onClick={() => setAsking('category')}>
-        {texts.bulk.category}
-      </Button>
-      <Button size="small" variant="secondary" busy={isBusy} onClick={() => setAsking('delete')}>
-        <TrashIcon />
-        {words.deleteConfirm}
-      </Button>
+        <Button size="small" variant="secondary" busy={isBusy} onClick={() => setAsking('delete')}>
+          <TrashIcon />
+          {words.deleteConfirm}
+        </Button>
+      </div>
       <IconButton label={texts.selectNone} onClick={clear}>
         <CloseIcon />
       </IconButton>

@@ -5,6 +5,8 @@ import { foot } from '../../ui/overlay.css.ts';
 
 const { color, space } = vars;
 
+const barHeight = '3.75rem';
+
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,25 +21,27 @@ export const grow = style({ flex: 1, minWidth: 0 });
 export const choice = style({ flex: '1 1 11rem', minWidth: 0 });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-/** The bar of bulk actions: it takes the place of the filters, so that no row moves; where they are high, it is within
- * reach at the window’s lower edge instead. */
+/** The bar of bulk actions: it takes the place of the filters, so that no row moves; where they are high, it is one line
+ * at the window’s lower edge instead, wherever the list is. */
 export const bulk = style([
   foot,
   {
-    order: 1,
+    position: 'fixed',
+    insetInline: 0,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.xs,
-    marginBlockStart: space.sm,
-    paddingBlock: `${space.xs} max(${space.xs}, env(safe-area-inset-bottom))`,
+    boxSizing: 'border-box',
+    minHeight: barHeight,
+    paddingInline: space.gutter,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
     borderBlockStart: `1px solid ${color.line}`,
     background: color.page,
     '@media': {
       [media.lg]: {
         position: 'absolute',
         insetBlock: 'auto 100%',
-        insetInline: 0,
+        minHeight: 0,
         margin: `0 0 ${space.sm}`,
         padding: 0,
         border: 0,
@@ -45,14 +49,35 @@ export const bulk = style([
     },
   },
 ]);
+
+/** Its changes, which scroll sideways in a narrow window. */
+export const changes = style({
+  display: 'flex',
+  gap: space.xs,
+  minWidth: 0,
+  // The focus ring is not cut off.
+  padding: 3,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.lg]: { flexWrap: 'wrap', overflow: 'visible' } },
+});
+globalStyle(`${changes} > *`, { flexShrink: 0 });
+
 export const count = style({
   marginInlineEnd: space.xs,
   fontWeight: 600,
+  whiteSpace: 'nowrap',
   '@media': { [media.lg]: { lineHeight: vars.width.touch } },
 });
 
-/** The list with its bar, which comes first in the page’s order and last in a narrow window. */
+/** The list with its bar. */
 export const list = style({ position: 'relative', display: 'flex', flexDirection: 'column' });
+
+/** In a narrow window, the bar does not cover the list’s end. */
+globalStyle(`${list}:has(> ${bulk})`, {
+  paddingBlockEnd: barHeight,
+  '@media': { [media.lg]: { paddingBlockEnd: 0 } },
+});
 
 /** Above the rows: the box that selects all, in line with theirs. */
 export const top = style({

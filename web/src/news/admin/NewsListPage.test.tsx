@@ -36,6 +36,8 @@ test('names an article in the reader’s language in every action, or in the oth
     const labels = actions.map((action) => action.getAttribute('aria-label'));
     expect(labels).toHaveLength(5);
     for (const label of labels) expect(label).toContain(name);
+    // The list is sorted by the titles in this language.
+    expect(row.getByRole('heading').textContent).toBe(name);
   }
 });
 

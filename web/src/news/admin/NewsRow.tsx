@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.graphql.ts';
 import * as styles from '../../admin/list/Row.css.ts';
 import { StateChip } from '../../admin/list/StateChip.tsx';
+import { RowTexts } from '../../admin/list/RowTexts.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
@@ -36,6 +37,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
         titleEn
         titleId
         excerptEn
+        excerptId
         category
         featured
         ...FindingCount_article
@@ -49,9 +51,9 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
     `,
     key,
   );
-  const { databaseId, titleEn } = article;
+  const { databaseId, titleEn, titleId } = article;
   const { language } = useLanguage();
-  const name = pick(language, titleEn, article.titleId) || titleEn;
+  const name = pick(language, titleEn, titleId) || titleEn;
   return (
     <article className={styles.selectable}>
       <div className={styles.select}>
@@ -62,42 +64,35 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
         picture={article.image}
         fallback={`/api/placeholder/96/72?seed=news-${databaseId}`}
       />
-      <div className={styles.texts}>
-        <h2 lang="en" title={titleEn} className={styles.title}>
-          {titleEn}
-        </h2>
-        <p className={styles.translation}>
-          <span lang="id">{article.titleId}</span>
-          {article.excerptEn && (
-            <span lang="en" className={styles.excerpt}>
-              {article.excerptEn}
-            </span>
+      <RowTexts
+        name={{ en: titleEn, id: titleId }}
+        excerpt={{ en: article.excerptEn, id: article.excerptId }}
+      />
+      <div className={styles.foot}>
+        <div className={styles.states}>
+          {article.featured && (
+            <StateChip tone="gold">
+              <StarIcon />
+              {texts.featured}
+            </StateChip>
           )}
-        </p>
-      </div>
-      <div className={styles.states}>
-        {article.featured && (
-          <StateChip tone="gold">
-            <StarIcon />
-            {texts.featured}
-          </StateChip>
-        )}
-        <FindingCount article={article} name={name} />
-        <CopyChip unpublishedChanges={article.unpublishedChanges} />
-        <TranslationBadges gaps={article.translationGaps} />
-        <CategoryBadge category={article.category} />
-        <NewsState article={article} />
-        <span className={styles.date}>
-          <NewsMoment article={article} />
-        </span>
-      </div>
-      <div className={styles.actions}>
-        <RowActions
-          id={databaseId}
-          version={article.version}
-          name={name}
-          external={{ href: `/news/${databaseId}`, label: texts.view(name) }}
-        />
+          <FindingCount article={article} name={name} />
+          <CopyChip unpublishedChanges={article.unpublishedChanges} />
+          <TranslationBadges gaps={article.translationGaps} />
+          <CategoryBadge category={article.category} />
+          <NewsState article={article} />
+          <span className={styles.date}>
+            <NewsMoment article={article} />
+          </span>
+        </div>
+        <div className={styles.actions}>
+          <RowActions
+            id={databaseId}
+            version={article.version}
+            name={name}
+            external={{ href: `/news/${databaseId}`, label: texts.view(name) }}
+          />
+        </div>
       </div>
     </article>
   );

@@ -12,7 +12,6 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { focusMainIfLost } from '../../ui/focusMainIfLost.ts';
 import { NewsBulkActions } from './NewsBulkActions.tsx';
 import * as styles from './NewsListFilters.css.ts';
 import { NewsRow } from './NewsRow.tsx';
@@ -28,10 +27,7 @@ export function NewsRows({ rows, more }: Props) {
   const texts = useTexts(newsAdminTexts);
   const listed = rows.map((article) => ({ ...listedArticle(article), article }));
   const selection = useMatchingSelection(listed, useSectionOfRows().total);
-  const bulk = useNewsBulk(() => {
-    selection.clear();
-    focusMainIfLost();
-  });
+  const bulk = useNewsBulk(selection.clear);
   return (
     <div className={styles.list}>
       {selection.chosen.length > 0 && <NewsBulkActions selection={selection} bulk={bulk} />}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { newsroomTime, zonedMoment } from '../../language/zonedMoment.ts';
+import { newsroomDay, newsroomTime } from '../../language/zonedMoment.ts';
 import { dayInJakarta } from '../../shared/jakarta.ts';
 import { pick } from '../../shared/language.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import type { ScheduleEvent } from './scheduleMonth.ts';
 import * as styles from './SchedulePage.css.ts';
@@ -29,7 +30,6 @@ export function ScheduleEntry({ event, now, isMoving, onMove }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { kind, at, article } = event;
   const title = pick(language, article.titleEn, article.titleId);
-  const name = texts.event(texts.kinds[kind], title, zonedMoment(language, at));
   const isAhead = Date.parse(at) > now;
   const handleMove = async (day: string) => {
     if (await onMove(event, day)) setOpen(false);
@@ -40,7 +40,6 @@ export function ScheduleEntry({ event, now, isMoving, onMove }: Props) {
         type="button"
         id={eventId(event)}
         draggable={isAhead}
-        aria-label={article.isDraft ? `${name} (${texts.draft})` : name}
         aria-keyshortcuts="M"
         aria-haspopup="dialog"
         className={article.isDraft ? `${styles.entry[kind]} ${styles.draft}` : styles.entry[kind]}
@@ -53,11 +52,13 @@ export function ScheduleEntry({ event, now, isMoving, onMove }: Props) {
           dataTransfer.effectAllowed = 'move';
         }}
       >
+        <VisuallyHidden>{`${texts.kinds[kind]}, ${newsroomDay(language, at)}: `}</VisuallyHidden>
         <span className={styles.time}>
-          {kind === 'down' && '↓ '}
+          {kind === 'down' && <span aria-hidden>↓ </span>}
           {newsroomTime(language, at)}
         </span>{' '}
         {title}
+        {article.isDraft && <VisuallyHidden>{` (${texts.draft})`}</VisuallyHidden>}
       </button>
       <ScheduleDialog
         open={isOpen}

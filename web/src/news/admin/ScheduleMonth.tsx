@@ -97,7 +97,14 @@ export function ScheduleMonth({ month, monthName, articles: key }: Props) {
           );
         })}
       </ol>
-      <p className={styles.note}>{events.length === 0 ? texts.empty : texts.keys}</p>
+      {events.length === 0 ? (
+        <p className={styles.note}>{texts.empty}</p>
+      ) : (
+        <>
+          <p className={styles.howByPointer}>{texts.keys}</p>
+          <p className={styles.howByTap}>{texts.taps}</p>
+        </>
+      )}
     </>
   );
 }

@@ -18,6 +18,9 @@ export const month = style([title, {}]);
 
 export const months = style({ display: 'flex', gap: space.xs });
 
+/** Where there are other days to drag an entry to, and something to drag it with. */
+const draggable = `${media.md} and (pointer: fine)`;
+
 const week: { gridTemplateColumns: string } = { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' };
 
 /** The calendar has seven columns in wide windows only; below, it is a list. */
@@ -110,7 +113,7 @@ const bar = style({
   textAlign: 'start',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [`${media.md} and (pointer: fine)`]: { minHeight: '1.5rem' } },
+  '@media': { [draggable]: { minHeight: '1.5rem' } },
 });
 
 export const entry = styleVariants({
@@ -127,3 +130,9 @@ export const note = style({
   color: color.textSecondary,
   fontSize: vars.size.small,
 });
+
+export const howByPointer = style([
+  note,
+  { display: 'none', '@media': { [draggable]: { display: 'block' } } },
+]);
+export const howByTap = style([note, { '@media': { [draggable]: { display: 'none' } } }]);

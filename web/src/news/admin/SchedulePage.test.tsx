@@ -35,7 +35,7 @@ const dayOf = (name: string) =>
 
 test('shows what goes out and is taken down, on its day in WIB, in both languages', async () => {
   const { sent } = await open(saved, 'id');
-  await screen.findByRole('button', { name: 'Terbit: Malam dan air, 3 Desember 2026, 09.00 WIB' });
+  await screen.findByRole('button', { name: 'Terbit, 3 Desember 2026: 09.00 Malam dan air' });
   expect(within(dayOf('10 Desember')).getByRole('button').textContent).toContain('Malam dan air');
   expect(sent('SchedulePageQuery')).toEqual([
     { from: '2026-11-30T00:00:00+07:00', until: '2027-01-04T00:00:00+07:00' },
@@ -44,7 +44,7 @@ test('shows what goes out and is taken down, on its day in WIB, in both language
 
 test('M and a date move an entry, with the date that readers see, and the focus goes with it', async () => {
   const { sent } = await open(saved);
-  const entry = await screen.findByRole('button', { name: /^Goes out: Wax and water/ });
+  const entry = await screen.findByRole('button', { name: /^Goes out, .*: 09:00 Wax and water/ });
   entry.focus();
   fireEvent.keyDown(entry, { key: 'm' });
   const dialog = await screen.findByRole('dialog');
@@ -60,7 +60,7 @@ test('M and a date move an entry, with the date that readers see, and the focus 
 
 test('dropping an entry on another day moves it; on its own day or in the past, nothing is sent', async () => {
   const { sent } = await open(saved);
-  const entry = await screen.findByRole('button', { name: /^Taken down: Wax and water/ });
+  const entry = await screen.findByRole('button', { name: /^Taken down, .*: 09:00 Wax and water/ });
   const drop = (day: string) => {
     const dataTransfer = {
       data: '',
@@ -88,7 +88,7 @@ test('a refused order is explained, and the entry stays', async () => {
       fields: [{ field: 'expireAt', code: 'INVALID', reason: 'SEQUENCE', limit: null, message: '' }],
     }),
   );
-  const entry = await screen.findByRole('button', { name: /^Goes out: Wax and water/ });
+  const entry = await screen.findByRole('button', { name: /^Goes out, .*: 09:00 Wax and water/ });
   fireEvent.click(entry);
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText(/^New day/), { target: { value: '2026-12-20' } });
@@ -99,7 +99,7 @@ test('a refused order is explained, and the entry stays', async () => {
 
 test('a move that the launch check stops is explained', async () => {
   await open(() => failure('LaunchCheckError', { findings: [], mayOverride: true }));
-  fireEvent.click(await screen.findByRole('button', { name: /^Goes out: Wax and water/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Goes out, .*: 09:00 Wax and water/ }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText(/^New day/), { target: { value: '2026-12-20' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Move' }));

@@ -48,6 +48,14 @@ test('“Still right” sends only that, once, and keeps what is typed', async (
   });
 });
 
+test('the focus goes to the text that is still right', async () => {
+  const { title, press } = await openBehind(() => ({ saved: true }));
+  title.getByRole('button', { name: 'Still right: Title (Indonesian)' }).focus();
+  press();
+  await waitFor(() => expect(title.queryByText('Behind')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(title.getByLabelText('Indonesian')));
+});
+
 test('a text stays behind if someone else has changed the article', async () => {
   const { title, press } = await openBehind(() =>
     failure('ConflictError', { currentVersion: 4, changedBy: null, changedAt: null }),

@@ -6,7 +6,11 @@ import { lifting } from './PartnerTier.css.ts';
 
 const { color, space } = vars;
 
+/** Its content may depend on its width. */
+const container = { containerType: 'inline-size' } as const;
+
 export const item = style({
+  ...container,
   // Keep a row that is moved step by step clear of the top bar and the window’s edge.
   scrollMarginBlock: '5rem',
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
@@ -20,6 +24,7 @@ export const item = style({
 });
 
 export const lifted = style({
+  ...container,
   position: 'relative',
   zIndex: vars.layer.raised,
   scrollMarginBlock: '5rem',

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PatternRow_pattern$key } from '../../__generated__/PatternRow_pattern.graphql.ts';
 import * as styles from '../../admin/list/Row.css.ts';
+import { RowTexts } from '../../admin/list/RowTexts.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
@@ -33,6 +34,7 @@ export function PatternRow({ item }: Props) {
         nameId
         origin
         meaningEn
+        meaningId
         imageUrl
         image {
           ...RowThumbnail_picture
@@ -41,7 +43,7 @@ export function PatternRow({ item }: Props) {
     `,
     item,
   );
-  const { databaseId, nameEn, nameId, origin, meaningEn } = pattern;
+  const { databaseId, nameEn, nameId, origin } = pattern;
   const { language } = useLanguage();
   const name = pick(language, nameEn, nameId);
   const clothAt = (url: string) => patternCloth(url, [nameId, nameEn], { width: 96, height: 72 });
@@ -52,36 +54,29 @@ export function PatternRow({ item }: Props) {
         picture={pattern.image}
         fallback={clothAt(`/api/placeholder/96/72?seed=pattern-${databaseId}`)}
       />
-      <div className={styles.texts}>
-        <h2 lang="en" title={nameEn} className={styles.title}>
-          {nameEn}
-        </h2>
-        <p className={styles.translation}>
-          <span lang="id">{nameId}</span>
-          {meaningEn && (
-            <span lang="en" className={styles.excerpt}>
-              {meaningEn}
-            </span>
+      <RowTexts
+        name={{ en: nameEn, id: nameId }}
+        excerpt={{ en: pattern.meaningEn, id: pattern.meaningId }}
+      />
+      <div className={styles.foot}>
+        <div className={styles.states}>
+          <CopyChip unpublishedChanges={pattern.unpublishedChanges} />
+          <TranslationBadges gaps={pattern.translationGaps} />
+          {origin && (
+            <p className={patternStyles.origin}>
+              <MapPinIcon />
+              {origin}
+            </p>
           )}
-        </p>
-      </div>
-      <div className={styles.states}>
-        <CopyChip unpublishedChanges={pattern.unpublishedChanges} />
-        <TranslationBadges gaps={pattern.translationGaps} />
-        {origin && (
-          <p className={patternStyles.origin}>
-            <MapPinIcon />
-            {origin}
-          </p>
-        )}
-      </div>
-      <div className={styles.actions}>
-        <RowActions
-          id={databaseId}
-          version={pattern.version}
-          name={name}
-          external={{ href: patternAddress(databaseId), label: texts.view(name) }}
-        />
+        </div>
+        <div className={styles.actions}>
+          <RowActions
+            id={databaseId}
+            version={pattern.version}
+            name={name}
+            external={{ href: patternAddress(databaseId), label: texts.view(name) }}
+          />
+        </div>
       </div>
     </article>
   );

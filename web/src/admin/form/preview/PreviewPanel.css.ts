@@ -10,7 +10,9 @@ export const choice = style({ display: 'flex', gap: space.xxs });
 export const state = style({ color: color.textSecondary, fontSize: vars.size.small });
 
 const box = style({
-  overflow: 'auto hidden',
+  boxSizing: 'border-box',
+  overflow: 'clip',
+  containerType: 'size',
   maxWidth: '100%',
   height: '44rem',
   maxHeight: '70dvh',
@@ -23,13 +25,17 @@ export const frame = styleVariants({
   desktop: [box, { width: '642px' }],
 });
 
-const whole = style({ display: 'block', border: 0 });
+/** How many times as long the first length is: an older `calc` does not divide lengths. */
+const ratio = (length: string, other: string) => `tan(atan2(${length}, ${other}))`;
 
-/** A desktop’s page is shown at half its size. */
-export const page = styleVariants({
-  phone: [whole, { width: '360px', height: '100%' }],
-  desktop: [
-    whole,
-    { width: '1280px', height: '200%', marginInlineEnd: '-640px', scale: 0.5, transformOrigin: '0 0' },
-  ],
+/** A window of this width, made as wide and as high as its box: a desktop’s is half its size or less. */
+const scaled = (width: string) => ({
+  display: 'block',
+  width,
+  height: `calc(100cqb * ${ratio(width, '100cqi')})`,
+  border: 0,
+  scale: `calc(${ratio('100cqi', width)})`,
+  transformOrigin: '0 0',
 });
+
+export const page = styleVariants({ phone: scaled('360px'), desktop: scaled('1280px') });

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import * as field from '../../../ui/Field.css.ts';
 import * as styles from './FindDialog.css.ts';
 import { findTexts } from './findTexts.ts';
-import { useTargets } from './targets.ts';
+import { useTargets, type Target } from './targets.ts';
 import { useFoundItems } from './useFoundItems.ts';
 
 interface Props {
@@ -43,9 +43,10 @@ function Finder({ onDone }: { onDone: () => void }) {
   const options = groups.flatMap((group) => group.options);
   const current = options.find(({ to }) => to === chosen) ?? options[0];
 
-  const go = (to: string) => {
+  const go = ({ to, act }: Pick<Target, 'to' | 'act'>) => {
     onDone();
-    void navigate(to);
+    if (act) act();
+    else void navigate(to);
   };
   const choose = (index: number) => {
     const { to = null } = options[(index + options.length) % options.length] ?? {};
@@ -61,7 +62,7 @@ function Finder({ onDone }: { onDone: () => void }) {
       choose(step);
     } else if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      go(current.to);
+      go(current);
     }
   };
   const nothing = hasFailed ? texts.failed : isSearching ? texts.searching : texts.nothing;
@@ -95,7 +96,7 @@ function Finder({ onDone }: { onDone: () => void }) {
             <p aria-hidden className={styles.group}>
               {label}
             </p>
-            {listed.map(({ to, name, note }) => (
+            {listed.map(({ to, name, note, act }) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The keys are those of the field.
               <div
                 key={to}
@@ -104,7 +105,7 @@ function Finder({ onDone }: { onDone: () => void }) {
                 tabIndex={-1}
                 aria-selected={to === current?.to}
                 className={styles.option}
-                onClick={() => go(to)}
+                onClick={() => go({ to, ...(act && { act }) })}
               >
                 <span className={styles.name}>{name}</span>
                 {note && <span className={styles.note}>{note}</span>}
