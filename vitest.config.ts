@@ -103,6 +103,8 @@ export default defineConfig({
           maxWorkers: '100%',
           isolate: false,
           setupFiles: ['src/entries/testSetup.ts'],
+          // The first test of a form also loads its modules.
+          testTimeout: 20_000,
         },
       },
     ],

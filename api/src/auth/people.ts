@@ -20,14 +20,16 @@ import type { Admin, Viewer } from './viewer.ts';
 
 const role = z
   .enum(AdminRole, 'Choose owner, editor or author.')
-  .meta({ id: 'AdminRole', description: 'What they may do.' });
+  .meta({ id: 'AdminRole', description: 'What an admin may do.' });
+
+const chosenLanguage = z.enum(languages).meta({ id: 'Language', description: 'A language of the site.' });
 
 /** An account’s name and language, which its person may change too. */
 export const personFields = {
   name: required(line(100)).meta({ description: 'As others see it, 1 to 100 characters.' }),
-  language: z
-    .enum(languages)
-    .meta({ id: 'Language', description: 'The language of mail to them, and at first of their dashboard.' }),
+  language: chosenLanguage.meta({
+    description: 'The language of mail to them, and at first of their dashboard.',
+  }),
 };
 
 export const invitationInput = z.strictObject({
@@ -35,7 +37,7 @@ export const invitationInput = z.strictObject({
     .overwrite((text) => text.toLowerCase())
     .meta({ description: 'The address to sign in with, at most 254 characters.' }),
   ...personFields,
-  role,
+  role: role.meta({ description: 'What they may do.' }),
 });
 
 /** By address. */

@@ -13,7 +13,15 @@ const { contents, change, seeded, reset } = databaseCalls(app);
 test('every table is either in archives or listed here as excluded', () => {
   const carried = archived.map(({ model }) => model.charAt(0).toUpperCase() + model.slice(1));
   const files = ['PendingUpload', 'DiscardedFile'];
-  const access = ['AdminUser', 'ApiToken', 'PreviewLink', 'SecurityEvent', 'Session', 'SigningKey'];
+  const access = [
+    'AccountLink',
+    'AdminUser',
+    'ApiToken',
+    'PreviewLink',
+    'SecurityEvent',
+    'Session',
+    'SigningKey',
+  ];
   const newsroom = ['Change', 'ExternalLink', 'KeyedRequest', 'WorkingCopy'];
   const others = [...files, ...access, ...newsroom, 'SiteOrigin'];
   expect([...carried, ...others].toSorted()).toEqual(Object.values(Prisma.ModelName).toSorted());
