@@ -35,16 +35,19 @@ async function invite(page: Page): Promise<string> {
   return link;
 }
 
-/** Removes the author. */
+/** Removes the author, and what they wrote. */
 test.afterEach(async ({ request }) => {
   const headers = await bearer(request);
+  const found = await request.get('/api/news?language=en&search=Trial+of+an+author', { headers });
+  for (const { id } of (await found.json()) as { id: number }[])
+    await request.delete(`/api/news/${id}`, { headers });
   const query = '{ accounts(first: 100) { edges { node { databaseId email } } } }';
   const { accounts } = (await operation(request, query, {}, headers)) as {
     accounts: { edges: { node: { databaseId: number; email: string } }[] };
   };
-  const found = accounts.edges.find(({ node }) => node.email === author.email);
+  const account = accounts.edges.find(({ node }) => node.email === author.email);
   const remove = 'mutation ($id: Int!) { removeAccount(id: $id) { __typename } }';
-  if (found) await operation(request, remove, { id: found.node.databaseId }, headers);
+  if (account) await operation(request, remove, { id: account.node.databaseId }, headers);
 });
 
 test('an author accepts an invitation, works, is promoted, and loses access with the next call', async ({
@@ -79,6 +82,20 @@ test('an author accepts an invitation, works, is promoted, and loses access with
     await expect(menu.getByRole('link', { name })).toHaveCount(0);
   await theirs.goto('/admin/people');
   await expect(theirs.getByText('Peran Anda tidak boleh membuka bagian ini')).toBeVisible();
+
+  // Their new article is a draft, without a switch that they may not use; what readers see is kept for an editor.
+  await theirs.goto('/admin/news/new');
+  const title = theirs.getByRole('group', { name: 'Judul' });
+  await title.getByLabel('Bahasa Inggris', { exact: true }).fill('Trial of an author');
+  await title.getByLabel('Bahasa Indonesia', { exact: true }).fill('Uji seorang penulis');
+  await theirs.getByLabel('Kategori').selectOption('culture');
+  await expect(theirs.getByRole('switch', { name: 'Terbit' })).toHaveCount(0);
+  await expect(theirs.getByText('Tetap menjadi draf')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Buat Artikel' }).click();
+  await expect(notice(theirs, 'Artikel berita berhasil dibuat')).toBeVisible();
+  await theirs.goto('/admin/news/1');
+  await expect(theirs.getByText('Perubahan Anda disimpan untuk diterbitkan editor')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Perbarui Artikel' })).toHaveCount(0);
 
   // The link works once.
   await theirs.goto(`${link.slice(0, link.indexOf('/admin'))}/robots.txt`);

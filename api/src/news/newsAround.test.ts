@@ -112,8 +112,8 @@ test('reads all that surrounds an article in a constant number of statements', a
   expect(amid.data).toMatchObject({ newsArticle: { previous: {}, next: {}, related: { length: 3 } } });
   // The article, its neighbours, two lists of candidates, which of them are live, their rows, the pictures of the article
   // and of the rows.
-  expect(lonely.cost).toBe(10);
-  expect(amid.cost).toBe(10);
+  // On a server, two that begin at once may not be joined. One by one, the rows would take 20 more.
+  for (const { cost } of [lonely, amid]) expect([10, 11, 12]).toContain(cost);
 });
 
 test('reads what surrounds the articles of a list in hardly more statements than for one', async () => {

@@ -60,7 +60,7 @@ export const adminTexts = bilingual({
   id: {
     admin: 'Admin',
     navigation: 'Navigasi admin',
-    groups: { newsroom: 'Redaksi', site: 'Situs', people: 'Publik', house: 'Pengelolaan' },
+    groups: { newsroom: 'Redaksi', site: 'Situs', people: 'Orang', house: 'Pengelolaan' },
     sectionFailed: (section: string) => `${section} tidak dapat dimuat`,
     overview: 'Ikhtisar',
     content: 'Konten',

@@ -119,6 +119,7 @@ export const formTexts = bilingual({
     keepHeld: 'Not saved yet: choose which text to keep.',
     keepRefused: 'Not saved: the working copy is too long, or its item no longer exists.',
     unpublishedChanges: 'Unpublished changes',
+    forEditor: 'Your changes are kept for an editor to publish',
     copyEnded: 'This working copy has been published or discarded',
     copyEndedText:
       'What you typed is still here. Check the list first: creating it now would make a second item.',
@@ -271,6 +272,7 @@ export const formTexts = bilingual({
     keepHeld: 'Belum tersimpan: pilih dulu teks yang dipakai.',
     keepRefused: 'Belum tersimpan: salinan kerja terlalu panjang, atau itemnya sudah tidak ada.',
     unpublishedChanges: 'Belum diterbitkan',
+    forEditor: 'Perubahan Anda disimpan untuk diterbitkan editor',
     copyEnded: 'Salinan kerja ini sudah diterbitkan atau dibuang',
     copyEndedText:
       'Tulisan Anda masih ada di sini. Periksa dulu daftarnya: jika dibuat sekarang, akan ada dua item.',

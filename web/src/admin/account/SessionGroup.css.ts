@@ -19,3 +19,6 @@ export const fact = style({
 });
 
 export const sessions = style({ borderBlockStart: `1px solid ${color.line}`, paddingInlineStart: space.md });
+
+/** The button above the list. */
+export const elsewhere = style({ marginBlockEnd: vars.space.sm });

@@ -6,6 +6,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { accountTexts } from './accountTexts.ts';
 import { Rows } from '../list/Rows.tsx';
 import { SessionGroup } from './SessionGroup.tsx';
+import * as styles from './SessionGroup.css.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../parts/Question.tsx';
@@ -87,7 +88,7 @@ export function Sessions({ query }: Props) {
           onConfirm={() => change({ connections: [sessions.__id] })}
         >
           {(ask) => (
-            <div>
+            <div className={styles.elsewhere}>
               <Button variant="secondary" onClick={ask}>
                 {texts.signOutElsewhere}
               </Button>

@@ -36,7 +36,8 @@ interface Props<Values extends FormValues> {
   loadTheirs?: LoadTheirs<Values>;
   /** Shown when someone else deleted the item, if it differs from the usual text. */
   goneText?: string;
-  submitText: string;
+  /** Null if the admin may only keep what is typed, for somebody else to publish. */
+  submitText: string | null;
   /** The target of Cancel. */
   listAddress: string;
   /** Whether the browser blocks a save and reports empty required fields before the form does. */

@@ -68,24 +68,32 @@ export function FormFields<Key extends FragmentKey>({
 interface ColumnsProps<Key extends FragmentKey> extends Props<Key> {
   /** The heading of the details, of the fields common to both languages; undefined if the noun has none. */
   title: string | undefined;
+  /** Fields that are left out. */
+  left?: readonly DeclaredIn<Key>[];
   /** Shows the details beside the texts; below them, at the form’s full width, if absent. */
   aside?: (details: ReactNode) => ReactNode;
 }
 
 /** A noun’s form: its texts, and its details beside or below them. */
-export function FormColumns<Key extends FragmentKey>({ title, aside, ...props }: ColumnsProps<Key>) {
+export function FormColumns<Key extends FragmentKey>({
+  title,
+  left,
+  aside,
+  ...props
+}: ColumnsProps<Key>) {
+  const shown = (names: readonly DeclaredIn<Key>[]) => names.filter((name) => left?.includes(name) !== true);
   const details = title && (
     <fieldset className={aside ? styles.details : styles.wideDetails}>
       <legend className={aside ? hidden : styles.legend}>
         <span className={type.title}>{title}</span>
       </legend>
-      <FormFields {...props} names={props.fields.details} />
+      <FormFields {...props} names={shown(props.fields.details)} />
     </fieldset>
   );
   const texts = (
     <div className={styles.texts}>
       <RequiredNote />
-      <FormFields {...props} names={props.fields.texts} />
+      <FormFields {...props} names={shown(props.fields.texts)} />
       {!aside && details}
     </div>
   );

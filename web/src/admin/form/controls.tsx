@@ -88,9 +88,13 @@ export const picture = (): Field<Text, string> => ({
   ),
 });
 
-/** On or off. */
-export const toggle = (initial: boolean): Field<boolean, boolean> => ({
+/** On or off. @param options whether it shows the item to visitors, which is for those who may publish */
+export const toggle = (
+  initial: boolean,
+  { publishes = false }: { publishes?: boolean } = {},
+): Field<boolean, boolean> => ({
   initial,
+  publishes,
   read: (stored) => stored,
   write: (value) => value,
   Reading: SwitchReading,

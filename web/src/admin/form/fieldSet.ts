@@ -86,6 +86,8 @@ export interface Field<in Stored, Value extends string | boolean> {
   initial: Value;
   /** Whether the form requires it although the server has a default. */
   required?: boolean;
+  /** Whether it shows the item to visitors: only who may publish has it, and a new item of others starts without. */
+  publishes?: boolean;
   read: (stored: Stored) => Value;
   /** The value to send; undefined leaves the field unchanged. */
   write: (value: Value, base: Value) => unknown;
@@ -149,8 +151,11 @@ export interface FieldSet<Key extends FragmentKey, Input> {
   pair: (name: DeclaredIn<Key>) => Pair<ValuesOf<Key>>;
   rulesOf: (name: string) => FieldRules;
   isRequired: (name: string) => boolean;
-  /** The values of a new item. */
+  /** The values of a new item, and of one by somebody who may not publish. */
   initial: ValuesOf<Key>;
+  unpublished: ValuesOf<Key>;
+  /** The switches that show an item to visitors; none if they see every item. */
+  publishing: readonly DeclaredIn<Key>[];
   required: readonly (keyof ValuesOf<Key> & string)[];
   /** A stored item as its form holds it. */
   read: (item: Key) => ValuesOf<Key>;
@@ -192,6 +197,10 @@ export function declareFields<Key extends FragmentKey, Input extends object>(
   const readingOf = (name: string) =>
     (options.fields[name as never] as { Reading?: Reading } | undefined)?.Reading;
   const names = declared.map(([name]) => name as DeclaredIn<Key>);
+  const publishing = declared
+    .filter(([, field]) => (field as Partial<AnyField>).publishes)
+    .map(([name]) => name);
+  const initial = Object.fromEntries(values.map(([name, field]) => [name, field.initial]));
   return {
     texts: names.filter((name) => !options.details.includes(name)),
     details: options.details,
@@ -202,7 +211,12 @@ export function declareFields<Key extends FragmentKey, Input extends object>(
     pair: (name) => options.fields[name] as Pair<ValuesOf<Key>>,
     rulesOf: (name) => rules[name] ?? {},
     isRequired,
-    initial: Object.fromEntries(values.map(([name, { initial }]) => [name, initial])) as ValuesOf<Key>,
+    initial: initial as ValuesOf<Key>,
+    unpublished: {
+      ...initial,
+      ...Object.fromEntries(publishing.map((name) => [name, false])),
+    } as ValuesOf<Key>,
+    publishing: publishing as DeclaredIn<Key>[],
     required: values.map(([name]) => name).filter(isRequired) as (keyof ValuesOf<Key> & string)[],
     read: (item) => {
       const stored = readInlineData(options.fragment, item as never) as Record<string, unknown>;

@@ -22,7 +22,13 @@ import { useListReload, type ListNode } from './list.ts';
 import type { EditedItem, ItemAnswer, Publication, SectionOptions } from './section.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { StillRight } from './StillRight.tsx';
-import { openedFrom, useDuplicateAddress, useListAddress, useSectionForm } from './useSectionForm.ts';
+import {
+  openedFrom,
+  useDuplicateAddress,
+  useInitialValues,
+  useListAddress,
+  useSectionForm,
+} from './useSectionForm.ts';
 
 /** What a save sends besides the item. */
 const publicationOf = ({
@@ -73,7 +79,8 @@ function UnfinishedItem<Node extends ListNode, Key extends FragmentKey, Input>({
   );
   const to = useListAddress(section);
   // The form stays as it was opened, also if someone publishes or discards the working copy meanwhile.
-  const [kept] = useState(() => openedFrom({ values: section.fields.initial, version: 0 }, workingCopy));
+  const initial = useInitialValues(section);
+  const [kept] = useState(() => openedFrom({ values: initial, version: 0 }, workingCopy));
   if (!kept) return <NoSuchItem title={words.copyEnded} back={{ to, text: texts.backToList }} />;
   return <NewItem section={section} draft={`/${newKey}`} opened={{ kept, newKey }} />;
 }
@@ -85,6 +92,7 @@ function DuplicatedItem<Node extends ListNode, Key extends FragmentKey, Input>({
 }: Props<Node, Key, Input> & { id: number }) {
   const texts = useTexts(section.texts);
   const { fields, duplicated } = section;
+  const initial = useInitialValues(section);
   const { item } = useLazyLoadQuery<ItemQuery<Key> & { variables: { id: number } }>(
     section.item.node,
     { id },
@@ -93,7 +101,7 @@ function DuplicatedItem<Node extends ListNode, Key extends FragmentKey, Input>({
   const to = useListAddress(section);
   if (!item) return <NoSuchItem title={texts.notFound} back={{ to, text: texts.backToList }} />;
   const values = { ...namedAsCopy(fields, fields.read(item)), ...duplicated };
-  const kept = { values, base: fields.initial, version: 0, copy: null };
+  const kept = { values, base: initial, version: 0, copy: null };
   return <NewItem section={section} draft={`/from/${id}`} opened={{ kept }} />;
 }
 
@@ -115,6 +123,7 @@ function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
 }: NewItemProps<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const { fields } = section;
+  const initial = useInitialValues(section);
   const { change: create } = useChange(section.create, {
     done: texts.created,
     failed: unlessInForm(texts.createFailed),
@@ -123,7 +132,7 @@ function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
     section,
     {
       name: `${section.path}/new${draft}`,
-      initial: fields.initial,
+      initial,
       version: 0,
       ...opened,
       onSave: ({ values, base, ...submitted }) =>

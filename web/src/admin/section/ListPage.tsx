@@ -15,6 +15,7 @@ import type { FragmentKey } from '../form/fieldSet.ts';
 import { readTranslationGap } from '../list/translationGap.ts';
 import { ListTotal } from './ListTotal.tsx';
 import { useListTotal } from './useListTotal.ts';
+import { publishOf } from './useSectionForm.ts';
 import { Rows } from '../list/Rows.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { Part } from '../parts/Part.tsx';
@@ -65,8 +66,7 @@ function SectionRows<Node extends ListNode, Key extends FragmentKey, Input>({
   const { connectionId, rows, more, variables } = useListRows(section.list);
   const total = useListTotal(section.entity, variables, section.list.total);
   const address = `/admin/${section.path}`;
-  // The nouns’ capabilities have the names of their sections.
-  const publish = `${section.path}.publish`;
+  const publish = publishOf(section);
   return (
     <SectionContext value={{ address, texts, connectionId, publish, remove: section.remove, ...total }}>
       {'List' in section.rows ? (

@@ -15,7 +15,8 @@ import { Sheet } from '../form/sheet/Sheet.tsx';
 import { SheetContext, useSheet } from '../form/sheet/useSheet.ts';
 import type { ListNode } from './list.ts';
 import type { SectionOptions } from './section.tsx';
-import { useListAddress } from './useSectionForm.ts';
+import { publishOf, useListAddress } from './useSectionForm.ts';
+import { useViewerMay } from '../parts/useViewerMay.ts';
 
 interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
@@ -47,6 +48,11 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const title = isStacked ? undefined : texts.details;
   const compared = fields.compared(words, texts.fields);
   const isChanged = changesOf(form).length > 0;
+  const mayPublish = useViewerMay()(publishOf(section)) !== false;
+  const { publishing } = fields;
+  /** Whether visitors see the item, or would see a new one. */
+  const isPublic = publishing.length === 0 || publishing.some((name) => form.base[name as never] === true);
+  const isForEditor = !mayPublish && isPublic;
   return (
     <SheetContext value={sheet}>
       <EditForm
@@ -54,10 +60,12 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         copy={copy}
         compared={compared}
         {...(loadTheirs && { loadTheirs })}
-        submitText={submitText}
+        submitText={isForEditor ? null : submitText}
         listAddress={useListAddress(section)}
         isCheckedByBrowser={isCheckedByBrowser}
-        effect={FormEffect && <FormEffect form={form} />}
+        effect={
+          isForEditor ? <p role="status">{words.forEditor}</p> : FormEffect && <FormEffect form={form} />
+        }
         drawer={title && sheet.isDrawer && <DrawerButton sheet={sheet} title={title} />}
         view={
           <ViewSwitch
@@ -82,6 +90,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
           fields={fields}
           texts={texts.fields}
           title={texts.details}
+          {...(!mayPublish && { left: publishing })}
           {...(title && {
             aside: (details) => (
               <Sheet

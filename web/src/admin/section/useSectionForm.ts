@@ -5,6 +5,7 @@ import { readCopy, refOf } from '../form/copy/copyRequests.ts';
 import { useWorkingCopy } from '../form/copy/useWorkingCopy.ts';
 import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { FormValues } from '../form/problems.ts';
+import { useViewerMay } from '../parts/useViewerMay.ts';
 import { useCloseForm } from '../form/useCloseForm.ts';
 import { useEditForm, type Current, type EditFormOptions } from '../form/useEditForm.ts';
 import { useListReload, type ListNode } from './list.ts';
@@ -34,6 +35,17 @@ function useListSearch(): string {
   parameters.delete('from');
   const text = parameters.toString();
   return text && `?${text}`;
+}
+
+/** The capability to publish a section’s items, and to delete them: the nouns’ have the names of their sections. */
+export const publishOf = ({ path }: { path: string }): string => `${path}.publish`;
+
+/** The values of a new item: a draft, or inactive, for those who may not publish. */
+export function useInitialValues<Node extends ListNode, Key extends FragmentKey, Input>(
+  section: SectionOptions<Node, Key, Input>,
+): ValuesOf<Key> {
+  const may = useViewerMay();
+  return may(publishOf(section)) === false ? section.fields.unpublished : section.fields.initial;
 }
 
 /**

@@ -50,7 +50,7 @@ export const communityFields = declareFields<communityFields_community$key, Crea
       write: (code) => code || null,
     },
     imageUrl: picture(),
-    active: toggle(true),
+    active: toggle(true, { publishes: true }),
   },
   details: ['location', 'province', 'imageUrl', 'active'],
 });

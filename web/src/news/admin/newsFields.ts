@@ -68,7 +68,7 @@ const declared = declareFields<newsFields_article$key, CreateNewsArticleInput>({
     }),
     goLiveAt: derivedMoment(),
     expireAt: moment({ isClearable: true }),
-    published: toggle(true),
+    published: toggle(true, { publishes: true }),
     featured: toggle(false),
   },
   details: ['author', 'category', 'imageUrl', 'publishedAt', 'goLiveAt', 'expireAt', 'published', 'featured'],

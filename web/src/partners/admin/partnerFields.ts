@@ -33,7 +33,7 @@ export const partnerFields = declareFields<partnerFields_partner$key, CreatePart
         return tiers.map((tier) => ({ value: tier, label: tierName[tier] }));
       },
     }),
-    active: toggle(true),
+    active: toggle(true, { publishes: true }),
   },
   details: ['tier', 'active'],
 });

@@ -27,7 +27,7 @@ export const timelineFields = declareFields<timelineFields_item$key, CreateTimel
     description: pair({ rows: 3 }),
     imageUrl: picture(),
     order: number(1),
-    active: toggle(true),
+    active: toggle(true, { publishes: true }),
   },
   details: ['imageUrl', 'order', 'active'],
 });

@@ -9,7 +9,8 @@ interface Props {
   /** The id of the form, which the buttons may be outside of. */
   formId: string;
   isSaving: boolean;
-  submitText: string;
+  /** Null for a form that its admin may not submit. */
+  submitText: string | null;
   /** The target of Cancel. */
   listAddress: string;
   /** What comes first, in the reading order too; the form’s own button by default. */
@@ -22,7 +23,7 @@ export function FormButtons({ formId, isSaving, submitText, listAddress, first, 
   const texts = useTexts(formTexts);
   const navigate = useNavigate();
   const listState = useListState();
-  const submit = (
+  const submit = submitText !== null && (
     <Button key="submit" type="submit" form={formId} busy={isSaving}>
       {isSaving ? texts.saving : submitText}
     </Button>
