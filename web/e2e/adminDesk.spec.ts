@@ -19,7 +19,7 @@ test.describe('in a window of 1440 × 900', () => {
     await expect(section(page, 'News')).toHaveAttribute('aria-current', 'page');
     const box = await section(page, 'Settings').boundingBox();
     expect(box?.height).toBe(34);
-    expect(box ? box.y + box.height : 0).toBeLessThan(845);
+    expect(box ? box.y + box.height : 0).toBeLessThan(795);
     expect(await menu(page).evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
     await expect(page.getByRole('complementary').getByRole('button', { name: 'Sign Out' })).toBeInViewport();
   });

@@ -92,7 +92,7 @@ test('an author accepts an invitation, works, is promoted, and loses access with
   await expect(theirs.getByRole('switch', { name: 'Terbit' })).toHaveCount(0);
   await expect(theirs.getByText('Tetap menjadi draf')).toBeVisible();
   await theirs.getByRole('button', { name: 'Buat Artikel' }).click();
-  await expect(notice(theirs, 'Artikel berita berhasil dibuat')).toBeVisible();
+  await expect(theirs.getByText('Artikel berita berhasil dibuat').first()).toBeVisible();
   await theirs.goto('/admin/news/1');
   await expect(theirs.getByText('Perubahan Anda disimpan untuk diterbitkan editor')).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Perbarui Artikel' })).toHaveCount(0);

@@ -54,7 +54,7 @@ export const actions = style([
   {
     marginInline: `calc(-1 * ${space.gutter})`,
     paddingInline: space.gutter,
-    paddingBlock: '2px max(8px, env(safe-area-inset-bottom))',
+    paddingBlock: '2px max(1px, env(safe-area-inset-bottom))',
     '@media': {
       [media.md]: {
         display: 'flex',

@@ -75,12 +75,7 @@ interface ColumnsProps<Key extends FragmentKey> extends Props<Key> {
 }
 
 /** A noun’s form: its texts, and its details beside or below them. */
-export function FormColumns<Key extends FragmentKey>({
-  title,
-  left,
-  aside,
-  ...props
-}: ColumnsProps<Key>) {
+export function FormColumns<Key extends FragmentKey>({ title, left, aside, ...props }: ColumnsProps<Key>) {
   const shown = (names: readonly DeclaredIn<Key>[]) => names.filter((name) => left?.includes(name) !== true);
   const details = title && (
     <fieldset className={aside ? styles.details : styles.wideDetails}>

@@ -17,6 +17,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
 import { HistoryPanel, ItemHistory } from '../../history/ItemHistory.tsx';
 import { useChange } from '../../relay/useChange.ts';
+import { useViewerMay } from '../parts/useViewerMay.ts';
 import { namedAsCopy } from './namedAsCopy.ts';
 import { useListReload, type ListNode } from './list.ts';
 import type { EditedItem, ItemAnswer, Publication, SectionOptions } from './section.tsx';
@@ -24,6 +25,7 @@ import { SectionForm } from './SectionForm.tsx';
 import { StillRight } from './StillRight.tsx';
 import {
   openedFrom,
+  publishOf,
   useDuplicateAddress,
   useInitialValues,
   useListAddress,
@@ -52,14 +54,16 @@ export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({
   const texts = useTexts(section.texts);
   const parameters = new URLSearchParams(useLocation().search);
   const [newKey, original] = [parameters.get('copy'), parameters.get('from')];
+  // The form opens at once. If it turns out that its admin may not publish, it begins again, as a draft.
+  const key = String(useViewerMay()(publishOf(section)) !== false);
   return (
     <FormPage title={texts.newTitle} back={{ to: useListAddress(section), text: texts.backToList }}>
       {newKey !== null ? (
-        <UnfinishedItem key={newKey} section={section} newKey={newKey} />
+        <UnfinishedItem key={`${newKey} ${key}`} section={section} newKey={newKey} />
       ) : original !== null ? (
-        <DuplicatedItem key={original} section={section} id={databaseIdIn(original)} />
+        <DuplicatedItem key={`${original} ${key}`} section={section} id={databaseIdIn(original)} />
       ) : (
-        <NewItem section={section} />
+        <NewItem key={key} section={section} />
       )}
     </FormPage>
   );

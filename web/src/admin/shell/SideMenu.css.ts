@@ -47,7 +47,6 @@ export const group = style({
   color: color.textSecondary,
   fontSize: size.caption,
   fontWeight: 600,
-  paddingBlock: '0.625rem 0.125rem',
   lineHeight: '0.8125rem',
 });
 
