@@ -80,6 +80,30 @@ test('two editors type into one article', async ({ page, browser }) => {
   await other.context().close();
 });
 
+test('an idle form publishes nothing over what someone has typed since', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await page.goto(`/admin/news/${id}`);
+  await title(page).fill('What the first typed');
+  await expect(kept(page)).toBeVisible();
+  const other = await onAnotherDevice(browser);
+  await other.goto(`/admin/news/${id}`);
+  await expect(title(other)).toHaveValue('What the first typed');
+  await title(other).fill('What the second made of it');
+  await expect(kept(other)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Update Article' }).click();
+  await expect(notice(page, 'Someone else saved this')).toContainText('Nothing was published yet.');
+  await expect(title(page)).toHaveValue('What the second made of it');
+  expect(await publicTitle(request, id)).toBe('Trial of the copy');
+  await page.getByRole('button', { name: 'Update Article' }).click();
+  await expect(notice(page, 'Success')).toContainText('News article updated successfully');
+  expect(await publicTitle(request, id)).toBe('What the second made of it');
+  await other.context().close();
+});
+
 test('a new article is made once, also from two windows, and no text is lost', async ({
   page,
   browser,

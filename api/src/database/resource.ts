@@ -13,8 +13,8 @@ import { marksAfter, splitStillRight, stemsOf, stillRightIn } from '../translati
 import {
   discardPublished,
   endableBy,
+  endPublished,
   moveCopies,
-  refusedCopy,
   type PublishedCopy,
 } from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
@@ -225,32 +225,25 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
     if (rows.some((row) => resource.isPublic(row as never))) requireCapability(admin, publish);
   };
 
-  /** Makes a change once per key, and discards the working copy that it publishes: a new item needs it to exist. */
+  /** Makes a change once per key, and ends the working copy that it publishes. */
   const save = async (
     admin: Admin,
     request: readonly unknown[],
     { key, publishes }: SaveOptions,
     make: (transaction: Transaction) => Promise<Saved<Row>>,
   ) => {
+    const ended = publishes && { entity, copy: publishes, endable: endableBy(admin, publish) };
     const { row } = await once({
       admin,
       key,
       request,
       change: async (transaction) => {
         const saved = await make(transaction);
-        if (publishes) {
-          const isDiscarded = await discardPublished(
-            transaction,
-            entity,
-            publishes,
-            endableBy(admin, publish),
-          );
-          if (saved.isNew && !isDiscarded) throw await refusedCopy(transaction, publishes);
-        }
+        if (ended) await endPublished(transaction, ended, saved.isNew);
         return saved;
       },
       find: async (transaction, id) => {
-        if (publishes) await discardPublished(transaction, entity, publishes, endableBy(admin, publish));
+        if (ended) await discardPublished(transaction, ended);
         return delegateOf<Row>(transaction, model).findUnique({ where: { id } });
       },
     });

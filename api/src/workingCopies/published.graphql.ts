@@ -11,4 +11,4 @@ export const PublishedCopyInput = builder.inputRef<PublishedCopy>('PublishedCopy
 });
 
 export const publishedCopy =
-  'The working copy that the change publishes: it is discarded with it. If it cannot be, because someone has kept a later revision, published or discarded it, or the caller may not discard it, a new item is refused, and a change of an item leaves it.';
+  'The working copy that the change publishes: it is discarded with it. The change is refused if someone has kept a later revision; a new item also if it has been published or discarded, or the caller may not discard it.';

@@ -19,32 +19,37 @@ export function endableBy(admin: Pick<Admin, 'email' | 'role'>, publish: Capabil
   return hasCapability(admin.role, publish) ? {} : { keptBy: admin.email };
 }
 
-/**
- * Discards the working copy that a change of its item publishes, in the transaction of the change. One that someone
- * kept again in the meantime stays, with what they typed, and so does one that the admin may not end.
- * @returns whether it is discarded
- */
+/** The working copy that a save publishes, if its admin may end it. */
+interface Ended {
+  entity: Prisma.ModelName;
+  copy: PublishedCopy;
+  endable: { keptBy?: string };
+}
+
+/** Discards a working copy at the revision that its editor saw. @returns whether it is discarded */
 export async function discardPublished(
   transaction: Transaction,
-  entity: Prisma.ModelName,
-  copy: PublishedCopy,
-  endable: { keptBy?: string },
+  { entity, copy, endable }: Ended,
 ): Promise<boolean> {
   const { count } = await transaction.workingCopy.deleteMany({ where: { ...copy, ...endable, entity } });
   return count > 0;
 }
 
 /**
- * Why a new item is not made of a working copy that could not be discarded: there would be two of it.
- * @returns a NotFoundError if someone has published or discarded it, a ConflictError if someone typed on, else a
- * ForbiddenError
+ * Discards the working copy that a save publishes, in the save’s transaction. Of a stored item, one that has ended, or
+ * that the admin may not end, is left as it is; a new item needs it, since otherwise there would be two of the item.
+ * @throws ConflictError if someone has typed on, whose text the save would leave behind; and for a new item,
+ * NotFoundError if someone has published or discarded it, ForbiddenError if the admin may not end it
  */
-export async function refusedCopy(transaction: Transaction, { id, revision }: PublishedCopy): Promise<Error> {
-  const copy = await transaction.workingCopy.findUnique({ where: { id } });
-  if (!copy) return new NotFoundError('Someone has published or discarded this working copy.');
-  if (copy.revision === revision)
-    return new ForbiddenError('Someone else typed this last. An editor can publish it.');
-  return new ConflictError('working copy', copy.revision, { by: copy.keptBy, at: copy.keptAt });
+export async function endPublished(transaction: Transaction, ended: Ended, isNew: boolean): Promise<void> {
+  if (await discardPublished(transaction, ended)) return;
+  const { entity, copy } = ended;
+  const kept = await transaction.workingCopy.findUnique({ where: { id: copy.id, entity } });
+  if (kept && kept.revision !== copy.revision)
+    throw new ConflictError('working copy', kept.revision, { by: kept.keptBy, at: kept.keptAt });
+  if (!isNew) return;
+  if (!kept) throw new NotFoundError('Someone has published or discarded this working copy.');
+  throw new ForbiddenError('Someone else typed this last. An editor can publish it.');
 }
 
 /** Keeps the working copies of deleted items apart until the items are restored. */

@@ -178,12 +178,21 @@ describe('ending', () => {
     expect(await count()).toBe(0);
   });
 
-  test('stays if the change is refused, or if someone has typed on', async () => {
+  test('stays if the change is refused, as it is if someone has typed on', async () => {
     const { itemId, copyId } = await kept();
     expect(await publish(itemId, { id: copyId, revision: 1 }, '')).toBe('ValidationError');
     await keep({ itemId, revision: 1, changes: titled('Wax and water') });
-    expect(await publish(itemId, { id: copyId, revision: 1 })).toBe('NewsArticlePayload');
+    expect(await publish(itemId, { id: copyId, revision: 1 }, 'Wax as I saw it')).toBe('ConflictError');
+    expect(await prisma.newsArticle.findUnique({ where: { id: itemId } })).not.toMatchObject({
+      titleEn: 'Wax as I saw it',
+    });
     expect(await count()).toBe(1);
+  });
+
+  test('may have been discarded before the change of an item', async () => {
+    const { itemId, copyId } = await kept();
+    await call('discardWorkingCopy', { itemId, revision: 1 });
+    expect(await publish(itemId, { id: copyId, revision: 1 })).toBe('NewsArticlePayload');
   });
 
   describe('of a new item', () => {

@@ -116,6 +116,7 @@ export const formTexts = bilingual({
     kept: 'Saved just now',
     keptAt: (time: string) => `Saved at ${time}`,
     keepFailed: 'Not saved: the server cannot be reached. Keep this page open; it tries again.',
+    keepSignedOut: 'Not saved yet: sign in again.',
     keepHeld: 'Not saved yet: choose which text to keep.',
     keepRefused: 'Not saved: the working copy is too long, or its item no longer exists.',
     unpublishedChanges: 'Unpublished changes',
@@ -147,6 +148,7 @@ export const formTexts = bilingual({
       `${who} saved it on ${when}; yours has not been saved. For each difference, choose which text to keep, then save again.`,
     conflictTextUnknown:
       'Their version has been saved; yours has not. For each difference, choose which text to keep, then save again.',
+    joined: 'Nothing was published yet. The form has what they typed, too: check it, and try again.',
     chooseFirst: 'Choose first, above, which text to keep: both of you typed into the same fields.',
     conflictSame: 'You both made the same change. Save again.',
     conflictLoading: 'Loading their version...',
@@ -269,6 +271,7 @@ export const formTexts = bilingual({
     keptAt: (time: string) => `Disimpan pukul ${time}`,
     keepFailed:
       'Belum tersimpan: server tidak dapat dihubungi. Biarkan halaman ini terbuka; penyimpanan dicoba lagi.',
+    keepSignedOut: 'Belum tersimpan: masuk lagi.',
     keepHeld: 'Belum tersimpan: pilih dulu teks yang dipakai.',
     keepRefused: 'Belum tersimpan: salinan kerja terlalu panjang, atau itemnya sudah tidak ada.',
     unpublishedChanges: 'Belum diterbitkan',
@@ -302,6 +305,7 @@ export const formTexts = bilingual({
       `${who} menyimpannya pada ${when}; versi Anda belum disimpan. Untuk tiap perbedaan, pilih teks yang akan dipakai, lalu simpan lagi.`,
     conflictTextUnknown:
       'Versi rekan Anda sudah disimpan; versi Anda belum. Untuk tiap perbedaan, pilih teks yang akan dipakai, lalu simpan lagi.',
+    joined: 'Belum ada yang diterbitkan. Formulir kini memuat tulisan mereka juga: periksa, lalu coba lagi.',
     chooseFirst: 'Pilih dulu, di atas, teks yang akan dipakai: Anda dan rekan Anda mengisi kolom yang sama.',
     conflictSame: 'Tulisan Anda dan rekan Anda sama. Simpan lagi.',
     conflictLoading: 'Memuat versi rekan Anda...',

@@ -6,6 +6,9 @@ import { useWorkingCopy } from '../form/copy/useWorkingCopy.ts';
 import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { FormValues } from '../form/problems.ts';
 import { useViewerMay } from '../parts/useViewerMay.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { useToast } from '../../ui/Toast.tsx';
 import { useCloseForm } from '../form/useCloseForm.ts';
 import { useEditForm, type Current, type EditFormOptions } from '../form/useEditForm.ts';
 import { useListReload, type ListNode } from './list.ts';
@@ -62,6 +65,8 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
 ) {
   const { entity } = section;
   const reloadList = useListReload(section.list);
+  const texts = useTexts(formTexts);
+  const { toast } = useToast();
   const form: FormOf<Key> = useEditForm<ValuesOf<Key>>({
     ...options,
     required: section.fields.required,
@@ -72,10 +77,15 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
       else copy.resume();
       // Of a new item, only the working copy can have been changed or ended by someone else.
       if (!item && (outcome.kind === 'conflict' || outcome.kind === 'gone')) void copy.join();
+      if (item && outcome.kind === 'conflict') void joinWhatOthersTyped();
       return outcome;
     },
     onSaved: useCloseForm(useListAddress(section)),
   });
+  const joinWhatOthersTyped = async () => {
+    if (await copy.joinIfOutdated())
+      toast({ title: texts.conflictTitle, description: texts.joined, look: 'destructive' });
+  };
   const copy = useWorkingCopy(form, { entity, ...(item ?? { newKey: form.newKey }) });
   return { form, copy };
 }

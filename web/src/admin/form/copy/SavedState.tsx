@@ -14,6 +14,7 @@ export function SavedState({ copy }: { copy: WorkingCopyState }) {
   const texts = useTexts(formTexts);
   const failures: Partial<Record<KeepState, string>> = {
     failed: texts.keepFailed,
+    signedOut: texts.keepSignedOut,
     refused: texts.keepRefused,
     held: texts.keepHeld,
   };

@@ -56,7 +56,7 @@ export const copyRequests = (environment: Environment, place: CopyPlace) => ({
           if (kind === 'saved')
             resolve({ kind: 'kept', copy: result.workingCopy ? refOf(result.workingCopy) : null });
           else if (kind === 'conflict') resolve({ kind });
-          else resolve({ kind: kind === 'signedOut' || kind === 'failed' ? 'failed' : 'refused' });
+          else resolve({ kind: kind === 'signedOut' || kind === 'failed' ? kind : 'refused' });
         },
         onError: () => resolve({ kind: 'failed' }),
       });

@@ -98,6 +98,16 @@ test('tries again until the server answers, with what is typed by then', async (
   expect(states.at(-1)).toBe('kept');
 });
 
+test('says that nobody is signed in, and tries again', async () => {
+  const { session, keep, states, type } = open();
+  keep.mockResolvedValueOnce({ kind: 'signedOut' });
+  type({ title: 'Wax a' });
+  expect(await session.keep()).toBe(false);
+  expect(states.at(-1)).toBe('signedOut');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(states.at(-1)).toBe('kept');
+});
+
 test('says that it is refused, and sends nothing more until something else is typed', async () => {
   const { session, keep, states, type } = open();
   keep.mockResolvedValueOnce({ kind: 'refused' });
@@ -202,6 +212,23 @@ test('publishes what is kept, and sends nothing until the publication has failed
   session.resume();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(keep.mock.lastCall?.[0].changes).toEqual([change('title', 'Wax and', 'Wax')]);
+});
+
+test('joins what someone has typed since, before it is published over', async () => {
+  const { session, form, load, type } = open();
+  type({ title: 'Mine' });
+  await session.keep();
+  session.follow({ ...form, values: { ...stored, title: 'Mine' }, copy: { id: 1, revision: 1 } });
+  load.mockResolvedValueOnce({ ...theirCopy('title', 'Mine', 'Wax'), revision: 1 } as never);
+  expect(await session.joinIfOutdated()).toBe(false);
+  load.mockResolvedValueOnce(theirCopy('title', 'Theirs', 'Wax'));
+  expect(await session.joinIfOutdated()).toBe(true);
+  expect(form.noteCopy).toHaveBeenLastCalledWith({ id: 1, revision: 5 });
+  expect(form.rebase).toHaveBeenCalledWith({
+    base: stored,
+    version: 3,
+    values: { ...stored, title: 'Theirs' },
+  });
 });
 
 test('discards the revision that it knows, if there is one', async () => {

@@ -2,7 +2,7 @@ import { settleLateFields } from '../../../browser/lateFields.ts';
 import type { FormValues } from '../problems.ts';
 import type { Typed } from '../useEditForm.ts';
 import { changesOf, joined, typedFrom } from './copyChanges.ts';
-import { refOf, type copyRequests } from './copyRequests.ts';
+import { refOf, type copyRequests, type readCopy } from './copyRequests.ts';
 import { createKeeper, type KeepState, type KeptCopy } from './keeper.ts';
 
 /** What a session needs of its form. */
@@ -47,12 +47,31 @@ export function openCopySession<Values extends FormValues>(
     },
   );
 
+  /** @returns whether someone has typed on, as far as this is known */
+  async function joinIfOutdated(): Promise<boolean> {
+    const theirs = await requests.load();
+    if (!theirs || theirs.revision === form.copy?.revision) return false;
+    joinWith(theirs);
+    return true;
+  }
+
   async function join(): Promise<void> {
     const theirs = await requests.load();
-    if (theirs === undefined) return keeper.retry();
+    if (theirs === undefined) keeper.retry();
+    else joinWith(theirs);
+  }
+
+  function joinWith(theirs: ReturnType<typeof readCopy> | null): void {
     settleLateFields();
-    keeper.adopt(theirs && refOf(theirs));
-    if (!theirs) return goOnAlone();
+    const copy = theirs && refOf(theirs);
+    keeper.adopt(copy);
+    form.noteCopy(copy);
+    if (!theirs) {
+      // Discarded or published elsewhere: what is typed here becomes a working copy of its own.
+      form.noteEnded();
+      note();
+      return;
+    }
     const typed = typedFrom({ values: form.base, version: form.version }, theirs);
     const { values, overlap } = joined(common, form.values, typed.values);
     common = typed.values;
@@ -60,14 +79,6 @@ export function openCopySession<Values extends FormValues>(
       keeper.hold();
       form.oppose({ ...typed, values }, typed, { by: theirs.keptBy, at: theirs.keptAt });
     } else form.rebase({ ...typed, values });
-  }
-
-  /** Discarded or published elsewhere: what is typed here becomes a working copy of its own. */
-  function goOnAlone(): void {
-    keeper.adopt(null);
-    form.noteCopy(null);
-    form.noteEnded();
-    note();
   }
 
   const note = () => keeper.note({ baseVersion: form.version, changes: changesOf(form) });
@@ -84,6 +95,7 @@ export function openCopySession<Values extends FormValues>(
     },
     note,
     join,
+    joinIfOutdated,
     keep: keeper.keep,
     pause: keeper.pause,
     resume: keeper.resume,

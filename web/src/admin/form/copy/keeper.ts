@@ -21,10 +21,10 @@ export type KeepAnswer =
   /** It will not be kept as it is. */
   | { kind: 'refused' }
   /** No answer, or no session: it is sent again later. */
-  | { kind: 'failed' };
+  | { kind: 'failed' | 'signedOut' };
 
 /** Whether what is typed is on the server. */
-export type KeepState = 'kept' | 'waiting' | 'conflict' | 'held' | 'refused' | 'failed';
+export type KeepState = KeepAnswer['kind'] | 'waiting' | 'held';
 
 /** How long what is typed waits to be sent, and to be sent again after a failure, in milliseconds. */
 const [sendAfter, retryAfter] = [1_000, 5_000];
@@ -64,7 +64,7 @@ export function createKeeper(
     // What was typed in the meantime replaces it.
     unsent ??= typed;
     onState(answer.kind);
-    if (answer.kind === 'failed') wait(retryAfter);
+    if (answer.kind === 'failed' || answer.kind === 'signedOut') wait(retryAfter);
   }
 
   /** Sends what is not sent yet, after what is under way. */

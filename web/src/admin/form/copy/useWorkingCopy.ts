@@ -49,8 +49,8 @@ export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Va
     };
   }, [session]);
 
-  const { keep, pause, resume, discard, join } = session;
-  return { state, keptAt, place, load: requests.load, keep, pause, resume, discard, join };
+  const { keep, pause, resume, discard, join, joinIfOutdated } = session;
+  return { state, keptAt, place, load: requests.load, keep, pause, resume, discard, join, joinIfOutdated };
 }
 
 export type WorkingCopyState = ReturnType<typeof useWorkingCopy>;
