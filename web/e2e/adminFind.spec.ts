@@ -30,12 +30,15 @@ test('finds a draft by its title in the other language, an action and a section,
   await expect(add).toBeFocused();
 
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('pencarian uji');
   await expect(dialog.getByRole('option', { selected: true })).toHaveText('Trial of findingNot public');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/admin/news/${id}`);
 
+  await expect(dialog).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('timeline');
   const options = dialog.getByRole('option');
   await expect(options.last()).toHaveText('History Timeline');

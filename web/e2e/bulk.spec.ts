@@ -94,7 +94,10 @@ test('a duplicate is a working copy until its button is pressed', async ({ page,
     page.getByRole('group', { name: 'Title' }).getByLabel('Indonesian', { exact: true }),
   ).toHaveValue('Uji massal 7 (salinan)');
   await expect(page.getByText('Saved just now')).toBeVisible();
+  // In a narrow window, the details are in a drawer.
+  await page.getByRole('button', { name: /^Details/ }).press('Enter');
   await expect(page.getByRole('switch', { name: 'Published' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
   const search = await request.get('/api/news?search=(copy)', { headers: await bearer(request) });
   expect(await search.json()).toEqual([]);
   await page.getByRole('button', { name: 'Create Article' }).click();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -12,6 +12,9 @@ interface Props extends ToastContent {
   onDismiss: () => void;
 }
 
+/** How long the toast stays after a press on its action, in milliseconds: a double press meets nothing below it. */
+const pressedFor = 500;
+
 /** A toast shown until the code of ToastArea has loaded: the toast may be about a lost connection. */
 export function PlainToast({
   title,
@@ -23,13 +26,15 @@ export function PlainToast({
   onDismiss,
 }: Props) {
   const viewport = useAboveFoot<HTMLOListElement>(true);
+  const [isPressed, setPressed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(onDismiss, duration);
+    const timer = setTimeout(onDismiss, isPressed ? pressedFor : duration);
     return () => clearTimeout(timer);
-  }, [onDismiss, duration]);
+  }, [onDismiss, duration, isPressed]);
   const handleAction = () => {
+    if (isPressed) return;
+    setPressed(true);
     action?.onAction();
-    onDismiss();
   };
   return (
     <div role="alert">
