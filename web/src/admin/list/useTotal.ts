@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useTotal_total$data, useTotal_total$key } from '../../__generated__/useTotal_total.graphql.ts';
 import type { TypedDocument } from '../../relay/document.ts';
+import { inTurn } from '../../relay/inTurn.ts';
 import { quiet } from '../../relay/network.ts';
 
 const totalFragment = graphql`
@@ -27,8 +28,12 @@ export function useTotal({ node }: Pick<TotalDocument, 'node'>, variables: objec
   const [counted, setCounted] = useState<{ asked: string; total: Total } | null>(null);
   const refresh = useCallback(
     () =>
-      fetchQuery(environment, node, JSON.parse(asked) as never, { fetchPolicy: 'network-only', ...quiet })
-        .toPromise()
+      inTurn(node, async () =>
+        fetchQuery(environment, node, JSON.parse(asked) as never, {
+          fetchPolicy: 'network-only',
+          ...quiet,
+        }).toPromise(),
+      )
         .then((answer) => {
           const { total } = answer as { total?: useTotal_total$key | null };
           if (!total) return;

@@ -8,6 +8,7 @@ import {
 import { useOutletContext } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useMore } from '../../relay/useMore.ts';
+import { inTurn } from '../../relay/inTurn.ts';
 import type { TotalDocument } from '../list/useTotal.ts';
 import type { FragmentKey } from '../form/fieldSet.ts';
 
@@ -71,8 +72,10 @@ export function useListReload({ query }: ListDocuments<ListNode>): () => Promise
   return async () => {
     // An answer that is still on its way, of a form opened by its address, would bring back the rows from before.
     await source?.toPromise().catch(() => undefined);
-    await fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' })
-      .toPromise()
-      .catch(() => undefined);
+    await inTurn(query, async () =>
+      fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' })
+        .toPromise()
+        .catch(() => undefined),
+    );
   };
 }

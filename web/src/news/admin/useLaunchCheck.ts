@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { newsFields_article$key } from '../../__generated__/newsFields_article.graphql.ts';
 import type { FindingKind, useLaunchCheckQuery } from '../../__generated__/useLaunchCheckQuery.graphql.ts';
 import type { FormOf } from '../../admin/form/fieldSet.ts';
+import { quiet } from '../../relay/network.ts';
 import type { FoundFact } from '../../relay/saveOutcome.ts';
 import { unfinishedArticle } from './unfinishedArticle.ts';
 
@@ -55,6 +56,8 @@ export function useLaunchCheck(form: FormOf<newsFields_article$key>, id: number 
           }
         `,
         variables,
+        // It is repeated: after the session has ended, too, without asking for the password each time.
+        quiet,
       ).subscribe({
         next: ({ checkNewsArticle: found }) =>
           setChecked((before) => ({
