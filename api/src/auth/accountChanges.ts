@@ -1,10 +1,12 @@
 import { prisma, type Transaction } from '../database/client.ts';
+import { takeTurn } from '../database/takeTurn.ts';
 import { Prisma, type AdminUser } from '../database/generated/client.ts';
-import { ForbiddenError, LastOwnerError, NotFoundError } from '../errors.ts';
+import { LastOwnerError, NotFoundError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
 import { endLinks } from './accountLinks.ts';
 import { revokeTokens } from './apiTokens.ts';
 import { rolesWith } from './capabilities.ts';
+import { lacksCapability } from './permission.ts';
 import type { Origin } from './securityEvents.ts';
 import type { Admin } from './viewer.ts';
 
@@ -26,19 +28,18 @@ const managers = (): Prisma.AdminUserWhereInput => ({
 });
 
 /**
- * Does work that may leave nobody to manage people, one after another: an owner’s work is undone if it does, and refused
- * if that owner no longer is one when its turn comes.
+ * Does an owner’s work that may leave nobody to manage people, one after another: it is undone if it does, and refused if
+ * that owner no longer is one when its turn comes.
  * @throws ForbiddenError, LastOwnerError
  */
 export async function inTurn<Result>(
-  actor: Actor,
+  owner: Pick<Admin, 'id'>,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return prisma.$transaction(async (transaction) => {
     const count = (where = {}) => transaction.adminUser.count({ where: { ...managers(), ...where } });
-    if (actor.id === null) return work(transaction);
-    await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('AdminUser', 0))`;
-    if ((await count({ id: actor.id })) === 0) throw new ForbiddenError('Your role does not include this.');
+    await takeTurn(transaction, 'AdminUser');
+    if ((await count({ id: owner.id })) === 0) throw lacksCapability();
     const result = await work(transaction);
     if ((await count()) === 0) throw new LastOwnerError();
     return result;

@@ -2,7 +2,7 @@ import { prisma, type Transaction } from '../database/client.ts';
 import type { AdminUser } from '../database/generated/client.ts';
 import { ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
-import { alter, endAccess, entity, holdAccount, inTurn, operator, unlessTaken } from './accountChanges.ts';
+import { alter, endAccess, entity, holdAccount, operator, unlessTaken } from './accountChanges.ts';
 import { endLinks, makeLink } from './accountLinks.ts';
 import type { Role } from './capabilities.ts';
 import { hash } from './hashing.ts';
@@ -88,7 +88,7 @@ export async function setRole(origin: Origin, email: string, role: Role): Promis
 
 /**
  * Makes a link with which an account’s person sets their password, in place of earlier ones.
- * @returns its address, and when it expires
+ * @returns its address
  * @throws NotFoundError, ValidationError if the account is disabled
  */
 export async function linkFor(origin: Origin, email: string): Promise<string> {
@@ -119,7 +119,7 @@ function change<Result>(
   email: string,
   work: (transaction: Transaction, account: AdminUser) => Promise<Result>,
 ): Promise<Result> {
-  return inTurn(operator, async (transaction) =>
+  return prisma.$transaction(async (transaction) =>
     work(transaction, await holdAccount(transaction, { email })),
   );
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { prisma, type Transaction } from '../database/client.ts';
 import { ApiTokenScope, type ApiToken } from '../database/generated/client.ts';
@@ -9,6 +8,7 @@ import { databaseId, line, required } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { live } from './live.ts';
 import { confirmedRule, personRule } from './permission.ts';
+import { hashOf, newSecret } from './secret.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 import { accountColumns } from './session.ts';
 import type { Admin, Viewer } from './viewer.ts';
@@ -41,9 +41,6 @@ export const apiTokenOrder = [
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-// 256 random bits need no slow hash, unlike passwords: they cannot be guessed by brute force.
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 /** An account’s tokens that are not revoked. */
 const tokensOf = ({ id }: Pick<Admin, 'id'>) => ({ adminUserId: id, revokedAt: null });
 
@@ -75,7 +72,7 @@ export const createApiToken = confirmedRule(
   'account.manage',
   async (admin, origin: Origin, input: unknown): Promise<{ apiToken: ApiToken; secret: string }> => {
     const { name, scope, lifetimeDays } = validate(apiTokenInput, input);
-    const secret = prefix + randomBytes(32).toString('base64url');
+    const secret = prefix + newSecret();
     const now = Date.now();
     const apiToken = await prisma.$transaction(async (transaction) => {
       // Serializes the creation of an admin’s tokens, so that the limit holds.

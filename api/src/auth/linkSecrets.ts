@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { prisma, type Transaction } from '../database/client.ts';
 import type { AccountLink, AccountLinkPurpose, AdminUser } from '../database/generated/client.ts';
 import type { Environment } from '../environment.ts';
 import { AccountLinkError } from '../errors.ts';
+import { hashOf, newSecret } from './secret.ts';
 
 // One-time links with which people set their password (docs/product.md#links). Only a hash of a link’s secret is stored.
 
@@ -13,11 +13,6 @@ export const linkLifetimes: Record<AccountLinkPurpose, number> = {
   invitation: 7 * 24 * hour,
   passwordReset: hour,
 };
-
-/** A new secret: 256 random bits, which need no slow hash. */
-const newSecret = () => randomBytes(32).toString('base64url');
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** Browsers do not send what follows “#”, so no log has it. */
 const addressOf = ({ PUBLIC_URL }: Environment, secret: string) => `${PUBLIC_URL}/admin/password#${secret}`;

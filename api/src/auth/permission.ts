@@ -112,11 +112,14 @@ function ruleFor<Args extends unknown[], Result>(
   return Object.assign(guarded, { permission: { to, capability } });
 }
 
+/** The refusal of an admin whose role lacks a capability. */
+export const lacksCapability = () => new ForbiddenError('Your role does not include this.');
+
 /**
  * For rules whose further capability depends on the rows. @throws ForbiddenError if the admin’s role lacks it
  */
 export function requireCapability({ role }: Pick<Admin, 'role'>, capability: Capability): void {
-  if (!hasCapability(role, capability)) throw new ForbiddenError('Your role does not include this.');
+  if (!hasCapability(role, capability)) throw lacksCapability();
 }
 
 function refuseReadOnly(admin: Admin | null): void {

@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Session } from '../database/generated/client.ts';
+import { hashOf, newSecret } from './secret.ts';
 
 // A refresh token is `<session id>.<secret>.<proof>`. Each secret is derived from its predecessor with the
 // session’s key: a client that presents the predecessor gets the same successor again, although only hashes
@@ -11,12 +12,8 @@ type RefreshedSession = Pick<Session, 'id' | 'refreshKey' | 'refreshTokenHash'>;
 const digest = (key: string, ...parts: string[]) =>
   createHmac('sha256', key).update(parts.join('.')).digest('base64url');
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
-const newSecret = () => randomBytes(32).toString('base64url');
 
 const successorOf = ({ id, refreshKey }: RefreshedSession, secret: string) =>
   digest(refreshKey, 'next', id, secret);

@@ -4,6 +4,7 @@ import { may } from '../auth/capabilities.ts';
 import { publicWriteRule, readRule, writeRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
+import { takeTurn } from '../database/takeTurn.ts';
 import type { ContactMessage, Prisma } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { listTotal, type ListTotal } from '../database/listTotal.ts';
@@ -77,7 +78,7 @@ function keepOnce(
 ): Promise<number> {
   return prisma.$transaction(async (transaction) => {
     // Calls with the same key take turns on all servers, so that concurrent ones also count as one message.
-    await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+    await takeTurn(transaction, key);
     const where = { idempotencyKey: key };
     if ((await transaction.contactMessage.count({ where })) === 0) return keep(transaction);
     if ((await transaction.contactMessage.count({ where: { ...where, ...fields } })) === 0)

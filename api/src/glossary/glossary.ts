@@ -4,6 +4,7 @@ import { may } from '../auth/capabilities.ts';
 import { readRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
+import { takeTurn } from '../database/takeTurn.ts';
 import type { GlossaryTerm } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
@@ -88,7 +89,7 @@ const invalid = (field: string, reason: InvalidReason, message: string): FieldPr
  */
 async function refuseContradiction(transaction: Transaction, term: GlossaryTerm): Promise<void> {
   // Of two terms that are saved at once, the second one sees the first.
-  await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('GlossaryTerm', 0))`;
+  await takeTurn(transaction, 'GlossaryTerm');
   const others = await transaction.glossaryTerm.findMany({
     select: { termEn: true, termId: true },
     where: { id: { not: term.id } },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { writeRule } from '../auth/permission.ts';
 import type { Admin } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
+import { takeTurn } from '../database/takeTurn.ts';
 import { Prisma, type Partner, type PartnerTier } from '../database/generated/client.ts';
 import { ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
@@ -29,7 +30,7 @@ export async function holdPartners(
   tier: PartnerTier,
   moving: number | null = null,
 ): Promise<number[]> {
-  await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('Partner.order', 0))`;
+  await takeTurn(transaction, 'Partner.order');
   const held = await transaction.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM "Partner" WHERE "tier" = ${tier}::"PartnerTier" OR "id" = ${moving}::bigint
     ORDER BY "id" FOR UPDATE`;

@@ -3,6 +3,7 @@ import { personRule, readRule } from '../auth/permission.ts';
 import { recordEvent, type Origin } from '../auth/securityEvents.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { prisma } from '../database/client.ts';
+import { takeTurn } from '../database/takeTurn.ts';
 import type { PreviewLink } from '../database/generated/client.ts';
 import { requestTime } from '../database/trace.ts';
 import { titleOf } from '../history/record.ts';
@@ -50,7 +51,7 @@ export const createPreviewLink = personRule(
     const expiresAt = new Date(Math.floor((now.getTime() + linkLifetime) / 1000) * 1000);
     const { id } = await prisma.$transaction(async (transaction) => {
       // Serializes the creation, so that the limit holds.
-      await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('PreviewLink', 0))`;
+      await takeTurn(transaction, 'PreviewLink');
       await transaction.previewLink.deleteMany({ where: { expiresAt: { lte: now } } });
       if ((await transaction.previewLink.count({ where: place })) >= linkLimit)
         throw new ValidationError(`There are already ${linkLimit} links. End one that is not needed.`);
