@@ -15,10 +15,10 @@ import type { Admin } from './viewer.ts';
 export const entity = 'AdminUser';
 
 /** Who changes an account: an owner, or the operator at the command line, who can mend everything from there. */
-export type Actor = Pick<Admin, 'id' | 'email'> | { id: null; email: string };
+export type Actor = Pick<Admin, 'email'>;
 
 /** The actor shown in the history for the command line. */
-export const operator: Actor = { id: null, email: 'npm run account' };
+export const operator: Actor = { email: 'npm run account' };
 
 /** The accounts that can sign in and manage people. */
 const managers = (): Prisma.AdminUserWhereInput => ({

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useFocusProblem } from '../parts/useFocusProblem.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { trimmed } from '../../shared/trimmed.ts';
@@ -23,10 +24,7 @@ export function ApiTokenForm({ id, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [token, setToken] = useState<NewApiToken>({ name: '', scope: 'readOnly', lifetimeDays: 90 });
   const [problems, setProblems] = useState<ApiTokenProblems>({});
-  useEffect(() => {
-    if (Object.keys(problems).length > 0)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
+  useFocusProblem(element, problems);
   const change = (changes: Partial<NewApiToken>) => setToken((before) => ({ ...before, ...changes }));
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();

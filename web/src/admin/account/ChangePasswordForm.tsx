@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useFocusProblem } from '../parts/useFocusProblem.ts';
 import { useUser } from '../../auth/useUser.ts';
 import { authTexts } from '../../auth/authTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
@@ -27,10 +28,7 @@ export function ChangePasswordForm() {
   const [revokesTokens, setRevokesTokens] = useState(true);
   const [problems, setProblems] = useState<PasswordProblems>({});
   const { changePassword, isChanging } = useChangePassword();
-  useEffect(() => {
-    if (Object.keys(problems).length > 0)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
+  useFocusProblem(element, problems);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useFocusProblem } from '../parts/useFocusProblem.ts';
 import type { InviteAccountInput } from '../../__generated__/accountDocumentsInviteMutation.graphql.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
@@ -32,10 +33,7 @@ export function InviteForm({ id, onSubmit }: Props) {
     language: useLanguage().language,
   });
   const [problems, setProblems] = useState<Problems>({});
-  useEffect(() => {
-    if (Object.keys(problems).length > 0)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
+  useFocusProblem(element, problems);
   const change = (changes: Partial<typeof values>) => setValues((before) => ({ ...before, ...changes }));
   const textOf = (field: 'name' | 'email') => {
     const code = problems[field]?.code;
