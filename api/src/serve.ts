@@ -19,6 +19,8 @@ import { stopServing } from './operations/shutdown.ts';
 import { openOrigins } from './origins/storedOrigins.ts';
 import type { Web } from './pages/web.ts';
 import { createPort } from './port/port.ts';
+import { endStreams } from './presence/presence.ts';
+import { sharePresence } from './presence/sharePresence.ts';
 import { regularly } from './regularly.ts';
 import { countTogether } from './limits/throttle.ts';
 import { openValkey } from './valkey/connection.ts';
@@ -89,6 +91,7 @@ export async function serve(
   if (others) {
     countTogether(others.valkey);
     shareChanges(others.valkey, services.answers);
+    sharePresence(others.valkey);
   }
   const web = await openWeb();
   // During development, Vite serves the files, and texts change with them.
@@ -113,7 +116,7 @@ export async function serve(
   closeWithGrace({ delay: endLimit, logger: log }, async ({ err }) => {
     if (err) log.error({ err }, 'The server failed and is stopping');
     rereading.stop();
-    await Promise.all([stopServing(server, environment.TRUST_PROXY), jobs.stop()]);
+    await Promise.all([stopServing(server, environment.TRUST_PROXY, endStreams), jobs.stop()]);
     others?.close();
     commands?.close();
     await database.close();

@@ -28,8 +28,8 @@ function undescribed(): string[] {
 }
 
 test('who may use a field is said once', () => {
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {}),
+  const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+    (type) => Object.values(type?.getFields() ?? {}),
   );
   const twice = fields.filter(
     ({ description }) => (description?.match(/(?:[Oo]nly|[Ff]or)(?: signed-in)? admins/g) ?? []).length > 1,

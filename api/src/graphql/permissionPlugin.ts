@@ -10,6 +10,8 @@ import type { Permission } from '../auth/permission.ts';
 
 const pluginName = 'permission';
 
+const rootKinds = new Set<string>(['Query', 'Mutation', 'Subscription']);
+
 /** Notes for integrators; that read-only tokens cannot write goes without saying. */
 const notes: Record<Permission['to'], string> = {
   everyone: '',
@@ -44,16 +46,24 @@ declare global {
       Args extends InputFieldMap,
       ResolveReturnShape,
     > extends WithPermission {}
+    interface SubscriptionFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveShape,
+      ResolveReturnShape,
+    > extends WithPermission {}
   }
 }
 
 /**
- * Requires a permission on every field of Query and Mutation: without one, neither the types nor the schema
- * build. The rules enforce it; here it informs integrators and the authorization tests.
+ * Requires a permission on every field of Query, Mutation and Subscription: without one, neither the types nor the
+ * schema build. The rules enforce it; here it informs integrators and the authorization tests.
  */
 class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
-    if (field.kind !== 'Query' && field.kind !== 'Mutation') return field;
+    if (!rootKinds.has(field.kind)) return field;
     const { permission } = field.pothosOptions as Partial<WithPermission>;
     if (!permission) throw new Error(`${field.parentType}.${field.name} declares no permission.`);
     const note = notes[permission.to];

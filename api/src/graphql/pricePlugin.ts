@@ -21,7 +21,7 @@ declare global {
 
 /** The default price of a field; undefined for a plain column. */
 function priceOf<Types extends SchemaTypes>({ kind, type, pothosOptions }: PothosOutputFieldConfig<Types>) {
-  if (kind === 'Query' || kind === 'Mutation') return prices.statement;
+  if (kind === 'Query' || kind === 'Mutation' || kind === 'Subscription') return prices.statement;
   if (type.kind === 'Scalar' && type.ref === 'ID') return undefined;
   const { resolve } = pothosOptions as { resolve?: (...parameters: unknown[]) => unknown };
   // A resolver that uses the request’s context can do more than read its row.

@@ -58,12 +58,15 @@ function refusalOf(args: ExecutionArgs): string | null {
   return refusal;
 }
 
+function refuse(args: ExecutionArgs, stop: (result: { errors: GraphQLError[] }) => void): void {
+  const refusal = refusalOf(args);
+  if (refusal === null) return;
+  const extensions = { code: 'OPERATION_TOO_EXPENSIVE', http: { spec: true, status: 400 } };
+  stop({ errors: [new GraphQLError(refusal, { extensions })] });
+}
+
 /** Refuses an operation that costs too much, as a whole and before any of it runs. */
 export const refuseExpensive: Plugin<RequestContext> = {
-  onExecute({ args, setResultAndStopExecution }) {
-    const refusal = refusalOf(args);
-    if (refusal === null) return;
-    const extensions = { code: 'OPERATION_TOO_EXPENSIVE', http: { spec: true, status: 400 } };
-    setResultAndStopExecution({ errors: [new GraphQLError(refusal, { extensions })] });
-  },
+  onExecute: ({ args, setResultAndStopExecution }) => refuse(args, setResultAndStopExecution),
+  onSubscribe: ({ args, setResultAndStopExecution }) => refuse(args, setResultAndStopExecution),
 };

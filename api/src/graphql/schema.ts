@@ -35,6 +35,7 @@ import '../newsletter/newsletter.graphql.ts';
 import '../partners/partnerPlaces.graphql.ts';
 import '../partners/partners.graphql.ts';
 import '../patterns/patterns.graphql.ts';
+import '../presence/presence.graphql.ts';
 import '../preview/links.graphql.ts';
 import '../search/findItems.graphql.ts';
 import '../search/search.graphql.ts';

@@ -57,6 +57,7 @@ const sharing: Plugin = {
     const operation = getOperationAST(document, operationName)?.operation;
     if (operation !== OperationTypeNode.QUERY) keepPrivate();
   },
+  onSubscribe: keepPrivate,
   onResultProcess: ({ result }) => [result].flat().forEach(keepFailurePrivate),
 };
 
@@ -92,6 +93,8 @@ function maskError(error: unknown, message: string): Error {
 export const yoga = createYoga<RequestContext>({
   schema,
   graphqlEndpoint: '/graphql',
+  // With Yoga’s own streams, a client that leaves ends the server.
+  fetchAPI: { Response, ReadableStream, TextEncoder },
   landingPage: false,
   cors: false,
   multipart: false,

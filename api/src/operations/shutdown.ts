@@ -12,11 +12,17 @@ const patience = 5_000;
  * Stops serving without losing a request, within seven seconds: the server reports not ready, then accepts no new
  * connections, answers in-flight requests and closes connections as they become idle.
  * @param behindProxy whether a proxy polls /ready and needs time to react
+ * @param endStreams ends the answers that would go on
  */
-export async function stopServing(server: Server, behindProxy: boolean): Promise<void> {
+export async function stopServing(
+  server: Server,
+  behindProxy: boolean,
+  endStreams: () => void,
+): Promise<void> {
   stopBeingReady();
   // Clients must not send another request on the same connection.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   if (behindProxy) await delay(proxyNotice);
+  endStreams();
   await drain(server, patience);
 }

@@ -18,6 +18,7 @@ import { newsMatrix } from '../news/news.matrix.ts';
 import { newsletterMatrix } from '../newsletter/newsletter.matrix.ts';
 import { operationsMatrix } from '../operations/operations.matrix.ts';
 import { pagesMatrix } from '../pages/pages.matrix.ts';
+import { presenceMatrix } from '../presence/presence.matrix.ts';
 import { partnerMatrices } from '../partners/partners.matrix.ts';
 import { patternMatrices } from '../patterns/patterns.matrix.ts';
 import { zoomMatrix } from '../patterns/zoom.matrix.ts';
@@ -50,6 +51,7 @@ export const matrices: Matrix[] = [
   operationsMatrix,
   overloadMatrix,
   pagesMatrix,
+  presenceMatrix,
   ...partnerMatrices,
   ...patternMatrices,
   zoomMatrix,

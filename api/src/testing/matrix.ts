@@ -185,7 +185,7 @@ export interface Matrix<World = unknown> {
   /** Stores what the calls need; runs again before each. */
   arrange: (app: TestApp) => Promise<World>;
   /**
-   * By “Query.field” or “Mutation.field”; further words distinguish cases: “Query.newsArticle of a draft”.
+   * By “Query.field”, “Mutation.field” or “Subscription.field”; further words distinguish cases: “Query.newsArticle of a draft”.
    */
   graphql?: Record<string, GraphqlRow<World>>;
   /** By the type’s name. */

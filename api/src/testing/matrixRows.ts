@@ -23,7 +23,7 @@ export type HttpRow = ReturnType<typeof rowsOf>['httpRows'][number];
 /** The words of a row’s lists. */
 export const names = (...lists: (string | undefined)[]) => lists.flatMap((list) => list?.split(' ') ?? []);
 
-/** The type Query or Mutation. */
+/** The type Query, Mutation or Subscription. */
 export function rootType(name: string): GraphQLObjectType {
   const type = schema.getType(name);
   if (!isObjectType(type)) throw new Error(`There is no type ${name}.`);

@@ -5,6 +5,7 @@ import { prisma } from '../database/client.ts';
 import { fullSelection } from './fullSelection.ts';
 import { editor } from './editor.ts';
 import { roleOf, subjectOf, type Caller } from './matrix.ts';
+import { firstResult } from './serverEvents.ts';
 import { rootType, type GraphqlRow, type HttpRow } from './matrixRows.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -63,7 +64,8 @@ export function permissionCalls(app: TestApp) {
     const given = row.args ? `(${row.args(world)})` : '';
     const selection = fullSelection(field.type, new Set(Object.values(row.cells)));
     const query = `${root.toLowerCase()} { answer: ${name}${given} ${selection} }`;
-    return app.sendJson('POST', '/graphql', { query }, headers, row.from);
+    const Accept = root === 'Subscription' ? 'text/event-stream' : 'application/json';
+    return firstResult(await app.sendJson('POST', '/graphql', { query }, { Accept, ...headers }, row.from));
   }
 
   /** Makes a row’s call over HTTP. */
@@ -98,7 +100,7 @@ export function permissionCalls(app: TestApp) {
 
 export type Row = GraphqlRow | HttpRow;
 
-const isGraphql = (row: Row): row is GraphqlRow => /^(?:Query|Mutation)\./.test(row.key);
+const isGraphql = (row: Row): row is GraphqlRow => /^(?:Query|Mutation|Subscription)\./.test(row.key);
 
 /** The value of the row’s field in a GraphQL response, or the errors instead. */
 export async function answerOf(response: Response): Promise<unknown> {

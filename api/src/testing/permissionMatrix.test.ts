@@ -13,7 +13,7 @@ import { useTestApp } from './testApp.ts';
 // Checks that the matrix is complete. Its calls are made per noun: <noun>.permissions.test.ts.
 
 const { graphqlRows, typeRows, httpRows } = rowsOf(matrices);
-const rootTypes = ['Query', 'Mutation'];
+const rootTypes = ['Query', 'Mutation', 'Subscription'];
 const capabilities = Object.keys(rolesWith) as Capability[];
 
 const rootFields = rootTypes.flatMap((root) =>
@@ -22,7 +22,7 @@ const rootFields = rootTypes.flatMap((root) =>
   ),
 );
 
-/** Every field of Query and Mutation, and every REST route with a rule, with its declared permission. */
+/** Every field of the root types, and every REST route with a rule, with its declared permission. */
 const declared: (readonly [string, Permission])[] = [
   ...rootFields,
   ...restRoutes.map(
@@ -32,7 +32,7 @@ const declared: (readonly [string, Permission])[] = [
 
 const app = useTestApp({ METRICS_TOKEN: 'the-operators-token' });
 
-test('the matrix has a row for every field of Query and Mutation', () => {
+test('the matrix has a row for every field of Query, Mutation and Subscription', () => {
   const fields = rootFields.map(([name]) => name);
   expect(differences(fields, graphqlRows.map(subjectOf))).toEqual([]);
 });

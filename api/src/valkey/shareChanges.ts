@@ -42,7 +42,9 @@ export function shareChanges(valkey: Redis, answers: AnswerCache): void {
     unannounced = unannounced.union(models);
     return announce();
   });
-  valkey.on('message', (_channel: string, models: string) => receive(new Set(models.split(' '))));
+  valkey.on('message', (name: string, models: string) => {
+    if (name === channel) void receive(new Set(models.split(' ')));
+  });
   valkey.on('close', () => answers.setEnabled(false));
   valkey.on('ready', async () => {
     hasConnected = true;

@@ -82,13 +82,19 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
   }),
 });
 
-/** The arguments that name the place of a working copy. */
-export const placeIn = (arg: ArgBuilder<typeof builder.$inferSchemaTypes>) => ({
-  entity: arg({ type: CopiedEntityType, required: true, description: 'The kind of item.' }),
-  itemId: arg.int({ description: 'The databaseId of the item; not for a new one.' }),
-  newKey: arg.string({
+/** What names the place of a working copy, as arguments or fields of an input. */
+export const placeOptions = {
+  entity: { type: CopiedEntityType, required: true, description: 'The kind of item.' },
+  itemId: { description: 'The databaseId of the item; not for a new one.' },
+  newKey: {
     description: 'For an item that is not stored yet: 1 to 100 visible ASCII characters, such as a UUID.',
-  }),
+  },
+} as const;
+
+export const placeIn = (arg: ArgBuilder<typeof builder.$inferSchemaTypes>) => ({
+  entity: arg(placeOptions.entity),
+  itemId: arg.int(placeOptions.itemId),
+  newKey: arg.string(placeOptions.newKey),
 });
 
 builder.queryField('workingCopy', (t) =>

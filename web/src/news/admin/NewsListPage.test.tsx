@@ -153,7 +153,7 @@ test('retries a failed page of articles, and focuses its first article', async (
   fireEvent.click(again);
   await screen.findByRole('heading', { name: 'An older cloth' });
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.activeElement).toBe(screen.getAllByRole('listitem').at(-1));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('listitem').at(-1)));
 });
 
 test('offers to delete an article only to those who may publish', async () => {

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+
+// Which forms are open, and by whom (docs/product.md#presence). It is kept in memory: it is true only as long as the
+// browsers say so, and a server that restarts is told again.
+
+/** Names an item, stored or not: `itemId` or `newKey` is null. */
+export interface Place {
+  entity: string;
+  itemId: number | null;
+  newKey: string | null;
+}
+
+/** A form that is open in a browser. */
+export interface OpenForm extends Place {
+  /** Whether something was typed that is not published. */
+  hasTyped: boolean;
+}
+
+/** One browser of an account, with the forms that are open in it. */
+export interface Client {
+  accountId: number;
+  /** As others see it. */
+  name: string;
+  forms: readonly OpenForm[];
+}
+
+/** Somebody who has a form open. */
+export interface Person {
+  accountId: number;
+  name: string;
+  hasTyped: boolean;
+}
+
+/** The people at a form, by their account. */
+type People = ReadonlyMap<number, Person>;
+
+/** How long a browser whose stream has ended is still there, in milliseconds: it may open the next one. */
+const absence = 5_000;
+
+/** How long another server’s browsers are there without news of it, in milliseconds. */
+export const silence = 25_000;
+
+/** A place as one text. */
+export const keyOf = ({ entity, itemId, newKey }: Place) => JSON.stringify([entity, itemId, newKey]);
+
+export class OpenForms {
+  /** The name of this server among the others. */
+  readonly server = randomUUID();
+  readonly #clients = new Map<string, Client>();
+  readonly #others = new Map<string, { clients: readonly Client[]; forgetting: NodeJS.Timeout }>();
+  readonly #listeners = new Set<(isOurs: boolean) => void>();
+  #index: Map<string, Map<number, Person>> | undefined;
+
+  /** This server’s browsers. */
+  get clients(): Client[] {
+    return [...this.#clients.values()];
+  }
+
+  /** Calls `listener` after each change. Returns a function that unsubscribes it. */
+  onChange(listener: (isOurs: boolean) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #changed(isOurs: boolean): void {
+    this.#index = undefined;
+    for (const listener of this.#listeners) listener(isOurs);
+  }
+
+  /**
+   * Notes the forms of a browser in place of those that it had open before.
+   * @param key names the browser
+   * @returns a function that notes the end of its stream: soon, unless the browser enters again, its forms are closed
+   */
+  enter(key: string, client: Client): () => void {
+    const before = this.#clients.get(key);
+    this.#clients.set(key, client);
+    if (JSON.stringify(before) !== JSON.stringify(client)) this.#changed(true);
+    const leave = () => {
+      if (this.#clients.get(key) !== client) return;
+      this.#clients.delete(key);
+      this.#changed(true);
+    };
+    return () => setTimeout(leave, absence).unref();
+  }
+
+  /** Notes the browsers of another server in place of those that it had before. */
+  receive(server: string, clients: readonly Client[]): void {
+    const before = this.#others.get(server);
+    clearTimeout(before?.forgetting);
+    const forget = () => {
+      this.#others.delete(server);
+      this.#changed(false);
+    };
+    this.#others.set(server, { clients, forgetting: setTimeout(forget, silence).unref() });
+    if (JSON.stringify(before?.clients) !== JSON.stringify(clients)) this.#changed(false);
+  }
+
+  #peopleByPlace(): Map<string, Map<number, Person>> {
+    if (this.#index) return this.#index;
+    const index = new Map<string, Map<number, Person>>();
+    const others = [...this.#others.values()].flatMap(({ clients }) => clients);
+    for (const { accountId, name, forms } of [...this.clients, ...others])
+      for (const { hasTyped, ...place } of forms) {
+        const people = index.get(keyOf(place)) ?? new Map<number, Person>();
+        const before = people.get(accountId);
+        people.set(accountId, { accountId, name, hasTyped: hasTyped || (before?.hasTyped ?? false) });
+        index.set(keyOf(place), people);
+      }
+    this.#index = index;
+    return index;
+  }
+
+  /** Who has the form open. */
+  at(place: Place): People {
+    return this.#peopleByPlace().get(keyOf(place)) ?? new Map<number, Person>();
+  }
+
+  /** The open forms of stored items of a kind. */
+  of(entity: string): Place[] {
+    return [...this.#peopleByPlace().keys()]
+      .map((key): Place => {
+        const [kind, itemId, newKey] = JSON.parse(key) as [string, number | null, string | null];
+        return { entity: kind, itemId, newKey };
+      })
+      .filter((place) => place.entity === entity && place.itemId !== null);
+  }
+}
+
+/** The forms that are open on this site. */
+export const openForms = new OpenForms();

@@ -1,0 +1,108 @@
+import { builder } from '../graphql/builder.ts';
+import { copiedEntities } from '../workingCopies/workingCopies.ts';
+import { CopiedEntityType, placeOptions } from '../workingCopies/workingCopies.graphql.ts';
+import { formLimit, watchPresence, type FormPresence, type PresenceInput } from './presence.ts';
+
+type Entity = (typeof copiedEntities)[number];
+
+const OpenFormInput = builder.inputRef<PresenceInput['forms'][number]>('OpenFormInput').implement({
+  description: 'A form that is open in a browser.',
+  fields: (t) => ({
+    entity: t.field(placeOptions.entity),
+    itemId: t.int(placeOptions.itemId),
+    newKey: t.string(placeOptions.newKey),
+    hasTyped: t.boolean({
+      required: true,
+      description: 'Whether something was typed into it that is not published.',
+    }),
+  }),
+});
+
+const Person = builder.objectRef<FormPresence['people'][number]>('PersonAtForm').implement({
+  description: 'Somebody who has a form open.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Their name; their email address until they enter one.' }),
+    hasTyped: t.exposeBoolean('hasTyped', {
+      description: 'Whether they have typed something that is not published.',
+    }),
+  }),
+});
+
+const Presence = builder.objectRef<FormPresence>('FormPresence').implement({
+  description: 'Who else has a form open, and what is stored of its item.',
+  fields: (t) => ({
+    entity: t.field({
+      type: CopiedEntityType,
+      description: 'The kind of item.',
+      resolve: ({ entity }) => entity as Entity,
+    }),
+    itemId: t.exposeInt('itemId', {
+      nullable: true,
+      description: 'The databaseId of the item; null for one that is not stored yet.',
+    }),
+    newKey: t.exposeString('newKey', {
+      nullable: true,
+      description: 'The name of an item that is not stored yet; null for a stored one.',
+    }),
+    people: t.field({
+      type: [Person],
+      description: 'The others who have it open.',
+      resolve: ({ people }) => people,
+    }),
+    version: t.int({
+      nullable: true,
+      description: 'The version of the item; null if it is not stored, or the form is not one of `forms`.',
+      resolve: ({ state }) => state?.version ?? null,
+    }),
+    changedBy: t.string({
+      nullable: true,
+      description: 'The email address of the admin who saved that version; null if unknown.',
+      resolve: ({ state }) => state?.changed?.by ?? null,
+    }),
+    changedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When that version was saved; null if unknown.',
+      resolve: ({ state }) => state?.changed?.at ?? null,
+    }),
+    revision: t.int({
+      nullable: true,
+      description:
+        'The revision of its working copy, 0 if there is none; null if the form is not one of `forms`.',
+      resolve: ({ state }) => state?.revision ?? null,
+    }),
+  }),
+});
+
+builder.subscriptionType({
+  description:
+    'Everything that is sent when it changes, over server-sent events (https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md, “distinct connections mode”).',
+});
+
+builder.subscriptionField('presence', (t) =>
+  t.field({
+    type: [Presence],
+    permission: watchPresence.permission,
+    description:
+      'Says which forms are open in a browser for as long as the stream is, and sends who else has them open, now and after each change. The stream completes after about 20 seconds: open the next one at once.',
+    args: {
+      client: t.arg.string({
+        required: true,
+        description:
+          'Names the browser: 1 to 100 visible ASCII characters, such as a UUID. Its next stream replaces this one.',
+      }),
+      forms: t.arg({
+        type: [OpenFormInput],
+        required: true,
+        description: `The forms that are open in it, at most ${formLimit}.`,
+      }),
+      lists: t.arg({
+        type: [CopiedEntityType],
+        required: true,
+        description: 'The kinds of items in whose lists it shows the forms that others have open.',
+      }),
+    },
+    subscribe: (_root, args, { viewer }) => watchPresence(viewer, args),
+    resolve: (presence) => presence,
+  }),
+);

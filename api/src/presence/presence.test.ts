@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { addColleague } from '../auth/people.samples.ts';
+import { openSession } from '../auth/session.ts';
+import type { Admin } from '../auth/viewer.ts';
+import { prisma } from '../database/client.ts';
+import { addNews } from '../news/news.samples.ts';
+import { resultsOf } from '../testing/serverEvents.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { endStreams, formLimit, streamLimit, watchPresence, type PresenceInput } from './presence.ts';
+
+const { graphql, send, sendJson, signIn, tokens } = useTestApp();
+
+afterEach(() => {
+  endStreams();
+  vi.useRealTimers();
+});
+
+interface Result {
+  data: { presence: { people: { name: string; hasTyped: boolean }[]; version: number; revision: number }[] };
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
+const query = `subscription ($client: String!, $forms: [OpenFormInput!]!, $lists: [CopiedEntity!]!) {
+  presence(client: $client, forms: $forms, lists: $lists) {
+    entity itemId newKey people { name hasTyped } version revision } }`;
+
+const article = (itemId: number, hasTyped = false) => ({ entity: 'NewsArticle', itemId, hasTyped });
+
+/** Opens a stream. @returns a function that waits for its next result; null at its end */
+async function open(
+  headers: Record<string, string>,
+  { client = randomUUID(), forms = [], lists = [] }: Partial<PresenceInput>,
+) {
+  const response = await send('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...headers },
+    body: JSON.stringify({ query, variables: { client, forms, lists } }),
+  });
+  const results = resultsOf(response);
+  onTestFinished(async () => void (await results.return(undefined)));
+  return {
+    next: async () => {
+      const { value, done } = await results.next();
+      return done === true ? null : (value as Result);
+    },
+    leave: async () => void (await results.return(undefined)),
+  };
+}
+
+async function colleague() {
+  const account = await addColleague();
+  const { accessToken } = await openSession(tokens(), account, 'a test');
+  return { Authorization: `Bearer ${accessToken}` };
+}
+
+const addArticle = async () => (await addNews({}))[0]?.id ?? 0;
+
+describe('a form', () => {
+  test('shows who else has it open, and whether they have typed', async () => {
+    const id = await addArticle();
+    const mine = await open(await signIn(), { forms: [article(id)] });
+    expect((await mine.next())?.data.presence).toEqual([
+      { ...article(id), hasTyped: undefined, newKey: null, people: [], version: 1, revision: 0 },
+    ]);
+    const [headers, client] = [await colleague(), randomUUID()];
+    await open(headers, { client, forms: [article(id)] });
+    expect((await mine.next())?.data.presence[0]?.people).toEqual([{ name: 'Sekar', hasTyped: false }]);
+    await open(headers, { client, forms: [article(id, true)] });
+    expect((await mine.next())?.data.presence[0]?.people).toEqual([{ name: 'Sekar', hasTyped: true }]);
+    await open(headers, { client });
+    expect((await mine.next())?.data.presence[0]?.people).toEqual([]);
+  });
+
+  test('does not show the reader themselves, in another window', async () => {
+    const id = await addArticle();
+    const headers = await signIn();
+    await open(headers, { forms: [article(id)] });
+    const second = await open(headers, { forms: [article(id)] });
+    expect((await second.next())?.data.presence[0]?.people).toEqual([]);
+  });
+
+  test('shows a new version of its item, and of its working copy', async () => {
+    const id = await addArticle();
+    const headers = await signIn();
+    const stream = await open(headers, { forms: [article(id)] });
+    await stream.next();
+    await graphql(
+      `mutation { keepWorkingCopy(entity: NewsArticle, itemId: ${id}, revision: 0, baseVersion: 1,
+         changes: [{ field: "titleEn", value: "Wax", base: "" }]) { __typename } }`,
+      {},
+      headers,
+    );
+    expect((await stream.next())?.data.presence).toMatchObject([{ version: 1, revision: 1 }]);
+    await sendJson('PUT', `/api/news/${id}`, { titleEn: 'W', titleId: 'M', category: 'culture' }, headers);
+    expect((await stream.next())?.data.presence).toMatchObject([{ version: 2, revision: 1 }]);
+    await sendJson('DELETE', `/api/news/${id}`, undefined, headers);
+    expect((await stream.next())?.data.presence).toMatchObject([{ version: null }]);
+  });
+
+  test('that is not stored yet is shared by its key', async () => {
+    const newKey = randomUUID();
+    const forms = [{ entity: 'NewsArticle', newKey, hasTyped: true }];
+    await open(await colleague(), { forms });
+    const stream = await open(await signIn(), { forms });
+    expect((await stream.next())?.data.presence).toMatchObject([
+      { itemId: null, newKey, people: [{ name: 'Sekar' }], version: null, revision: 0 },
+    ]);
+  });
+});
+
+test('a list shows the open forms of its items, and no others', async () => {
+  const id = await addArticle();
+  await open(await colleague(), {
+    forms: [article(id), { entity: 'Partner', itemId: 1, hasTyped: false }],
+  });
+  const list = await open(await signIn(), { lists: ['NewsArticle'] });
+  const seen = (await list.next())?.data.presence ?? [];
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ itemId: id, people: [{ name: 'Sekar', hasTyped: false }], version: null }),
+    ]),
+  );
+  expect(seen).not.toEqual(expect.arrayContaining([expect.objectContaining({ entity: 'Partner' })]));
+});
+
+const admin = (id: number): Admin => ({
+  id,
+  email: `${id}@example.org`,
+  name: '',
+  language: 'en',
+  role: 'author',
+  sessionId: randomUUID(),
+  tokenId: null,
+  access: 'person',
+  authenticatedAt: new Date(),
+});
+
+/** A stream without forms, for which nothing is read. */
+const watch = async (id: number, more: Partial<PresenceInput> = {}) =>
+  (await watchPresence({ admin: admin(id) }, { client: 'browser', forms: [], lists: [], ...more }))[
+    Symbol.asyncIterator
+  ]();
+
+describe('a stream', () => {
+  test('ends by itself after about twenty seconds', async () => {
+    vi.useFakeTimers();
+    const stream = await watch(1);
+    expect(await stream.next()).toEqual({ value: [], done: false });
+    let isDone = false;
+    void stream.next().then(({ done }) => (isDone = done === true));
+    await vi.advanceTimersByTimeAsync(17_900);
+    expect(isDone).toBe(false);
+    await vi.advanceTimersByTimeAsync(4_200);
+    expect(isDone).toBe(true);
+  });
+
+  test('ends when the server stops', async () => {
+    const stream = await open(await signIn(), {});
+    await stream.next();
+    endStreams();
+    expect(await stream.next()).toBeNull();
+  });
+
+  test('ends with its client', async () => {
+    const id = await addArticle();
+    const mine = await open(await signIn(), { forms: [article(id)] });
+    await mine.next();
+    const theirs = await open(await colleague(), { forms: [article(id)] });
+    await theirs.next();
+    expect((await mine.next())?.data.presence[0]?.people).toHaveLength(1);
+    await theirs.leave();
+    expect((await mine.next())?.data.presence[0]?.people).toEqual([]);
+  });
+
+  test(`is one of ${streamLimit} on a server`, async () => {
+    const streams = await Promise.all(Array.from({ length: streamLimit }, (_, id) => watch(id)));
+    await Promise.all(streams.map((stream) => stream.next()));
+    await expect(watch(0)).rejects.toMatchObject({ code: 'BUSY' });
+    await streams[0]?.return?.();
+    await expect(watch(0)).resolves.toBeDefined();
+  });
+
+  test(`has at most ${formLimit} forms`, async () => {
+    const forms = Array.from({ length: formLimit + 1 }, (_, index) => article(index + 1));
+    await expect(watch(1, { forms: forms.slice(1) })).resolves.toBeDefined();
+    await expect(watch(1, { forms })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  test.each([
+    ['a client without a name', { client: '' }],
+    ['a client with too long a name', { client: 'x'.repeat(101) }],
+    ['a form of nothing', { forms: [{ entity: 'NewsArticle', hasTyped: false }] }],
+    ['a form of an unknown kind', { forms: [{ entity: 'Nothing', itemId: 1, hasTyped: false }] }],
+  ])('is refused to %s', async (_name, input) => {
+    await expect(watch(1, input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  test('is refused as a whole with a code and a sentence', async () => {
+    const stream = await open(await signIn(), { client: 'with space' });
+    const { errors } = (await stream.next()) ?? {};
+    expect(errors).toMatchObject([{ extensions: { code: 'VALIDATION_FAILED' } }]);
+  });
+
+  test('is priced like a query', async () => {
+    const fields = Array.from({ length: 31 }, (_, index) => `a${index}: version`).join(' ');
+    const response = await sendJson(
+      'POST',
+      '/graphql',
+      { query: `subscription { presence(client: "a", forms: [], lists: []) { ${fields} } }` },
+      { Accept: 'text/event-stream', ...(await signIn()) },
+    );
+    expect(await response.text()).toContain('Aliases limit');
+  });
+});
+
+test('forms that are open write nothing', async () => {
+  const before = await prisma.change.count();
+  await (await open(await signIn(), { forms: [article(await addArticle())] })).next();
+  expect(await prisma.change.count()).toBe(before);
+});

@@ -1,0 +1,137 @@
+import { Repeater, SlidingBuffer } from 'graphql-yoga';
+import { z } from 'zod';
+import { personRule } from '../auth/permission.ts';
+import type { Admin } from '../auth/viewer.ts';
+import { BusyError } from '../errors.ts';
+import { validate } from '../validation.ts';
+import { copiedEntities, placeFor, type CopyPlace } from '../workingCopies/workingCopies.ts';
+import { itemStates, type ItemState } from './itemStates.ts';
+import { openForms, type OpenForm, type Person, type Place } from './openForms.ts';
+
+/**
+ * How long a stream lasts, in milliseconds. The browser opens the next one at once; one that has lost its network, or
+ * its session, cannot. The streams of many browsers end at different times.
+ */
+const lease = () => 18_000 + Math.random() * 4_000;
+
+/** The shortest time between two events of a stream, in milliseconds. */
+const gathering = 300;
+
+/** How many streams a server has open at most. */
+export const streamLimit = 1_000;
+
+/** How many forms one browser has open at most: the first ones count. */
+export const formLimit = 50;
+
+/** What a browser reports, and asks for. */
+export interface PresenceInput {
+  /** Names the browser, such as a UUID; its next stream replaces this one. */
+  client: string;
+  /** The forms that are open in it. */
+  forms: readonly (CopyPlace & { hasTyped: boolean })[];
+  /** The kinds of items whose lists are open in it. */
+  lists: readonly string[];
+}
+
+/** A form that is open in the browser, or in a list of it, and at which there are others. */
+export interface FormPresence extends Place {
+  /** Who else has it open. */
+  people: readonly Omit<Person, 'accountId'>[];
+  /** What is stored of its item; null for a form in a list. */
+  state: ItemState | null;
+}
+
+const inputSchema = z.strictObject({
+  client: z.string().regex(/^[\x21-\x7e]{1,100}$/, 'Use 1 to 100 visible ASCII characters.'),
+  forms: z.array(z.unknown()).max(formLimit),
+  lists: z.array(z.enum(copiedEntities as [string, ...string[]])).max(copiedEntities.length),
+});
+
+/** The streams that are open on this server, each as a function that ends it. */
+const streams = new Set<() => void>();
+
+/** Ends all streams, so that a server that stops need not wait for them. */
+export function endStreams(): void {
+  for (const end of streams) end();
+}
+
+/** What a browser of the account sees at these places; null until the items of its forms have been read. */
+function presenceAt(
+  account: number,
+  forms: readonly Place[],
+  lists: readonly string[],
+): FormPresence[] | null {
+  const othersAt = (place: Place) =>
+    [...openForms.at(place).values()]
+      .filter(({ accountId }) => accountId !== account)
+      .map(({ name, hasTyped }) => ({ name, hasTyped }));
+  const own = forms.flatMap(({ entity, itemId, newKey }) => {
+    const place = { entity, itemId, newKey };
+    const state = itemStates.at(place);
+    return state ? [{ ...place, people: othersAt(place), state }] : [];
+  });
+  if (own.length < forms.length) return null;
+  const listed = lists
+    .flatMap((entity) => openForms.of(entity))
+    .map((place) => ({ ...place, people: othersAt(place), state: null }))
+    .filter(({ people }) => people.length > 0);
+  return [...own, ...listed];
+}
+
+/**
+ * Says which forms are open in a browser for as long as the stream is, and who else has them open, in events: now, and
+ * after each change. The stream ends by itself after about twenty seconds, and the browser opens the next one.
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError, BusyError beyond `streamLimit`
+ */
+export const watchPresence = personRule(
+  'workingCopies.read',
+  async (admin, input: PresenceInput): Promise<AsyncIterable<FormPresence[]>> => {
+    const { client, forms: given, ...rest } = input;
+    const { lists } = validate(inputSchema, { client, forms: [...given], ...rest });
+    const forms = given.map(({ hasTyped, ...place }): OpenForm => ({
+      ...placeFor(admin, place).where,
+      hasTyped,
+    }));
+    if (streams.size >= streamLimit) throw new BusyError();
+    return openStream(admin, client, forms, lists);
+  },
+);
+
+function openStream(
+  { id, name, email }: Admin,
+  client: string,
+  forms: readonly OpenForm[],
+  lists: readonly string[],
+): AsyncIterable<FormPresence[]> {
+  return new Repeater<FormPresence[]>(async (push, stop) => {
+    const leave = openForms.enter(`${id} ${client}`, { accountId: id, name: name || email, forms });
+    const unwatch = itemStates.watch(forms);
+    let last = '';
+    let timer: NodeJS.Timeout | undefined;
+    const send = () => {
+      timer = undefined;
+      const presence = presenceAt(id, forms, lists);
+      if (!presence) return;
+      const text = JSON.stringify(presence);
+      if (text === last) return;
+      last = text;
+      void push(presence);
+    };
+    const sendSoon = () => {
+      timer ??= setTimeout(send, gathering);
+    };
+    const unsubscribe = [openForms.onChange(sendSoon), itemStates.onChange(sendSoon)];
+    const end = () => stop();
+    streams.add(end);
+    const ending = setTimeout(end, lease());
+    send();
+    await stop;
+    streams.delete(end);
+    clearTimeout(ending);
+    clearTimeout(timer);
+    for (const each of unsubscribe) each();
+    unwatch();
+    leave();
+    // A slow client gets the latest event alone.
+  }, new SlidingBuffer(1));
+}
