@@ -21,18 +21,21 @@ const parts = [
   },
 ];
 
-let isStopping = false;
+let stopping = false;
 /** The parts that were missing at the last check. */
 let missingBefore = '';
 
 /** Reports not ready from now on; requests that still arrive are answered. */
 export function stopBeingReady(): void {
-  isStopping = true;
+  stopping = true;
 }
+
+/** Whether this server is shutting down. */
+export const isStopping = (): boolean => stopping;
 
 /** The missing dependencies, each with a message; empty if the server is ready. */
 export async function findMissing(environment: Environment): Promise<Record<string, string>> {
-  if (isStopping) return { server: 'The server is shutting down.' };
+  if (stopping) return { server: 'The server is shutting down.' };
   const results = await Promise.allSettled(
     parts.map(async ({ check }) => within(timeLimit, check(environment))),
   );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { personRule } from '../auth/permission.ts';
 import type { Admin } from '../auth/viewer.ts';
 import { BusyError } from '../errors.ts';
+import { isStopping } from '../operations/readiness.ts';
 import { validate } from '../validation.ts';
 import { copiedEntities, placeFor, type CopyPlace } from '../workingCopies/workingCopies.ts';
 import { itemStates, type ItemState } from './itemStates.ts';
@@ -81,7 +82,7 @@ function presenceAt(
 /**
  * Says which forms are open in a browser for as long as the stream is, and who else has them open, in events: now, and
  * after each change. The stream ends by itself after about twenty seconds, and the browser opens the next one.
- * @throws UnauthenticatedError, ForbiddenError, ValidationError, BusyError beyond `streamLimit`
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError, BusyError beyond `streamLimit` and while the server stops
  */
 export const watchPresence = personRule(
   'workingCopies.read',
@@ -92,7 +93,7 @@ export const watchPresence = personRule(
       ...placeFor(admin, place).where,
       hasTyped,
     }));
-    if (streams.size >= streamLimit) throw new BusyError();
+    if (isStopping() || streams.size >= streamLimit) throw new BusyError();
     return openStream(admin, client, forms, lists);
   },
 );

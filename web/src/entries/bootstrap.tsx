@@ -9,6 +9,7 @@ import { onChoiceElsewhere } from '../browser/storedChoice.ts';
 import { isMissingCode, noteMissingCode } from '../browser/missingCode.ts';
 import { fetchOverHttp, NetworkError, ServerError, SessionEndedError } from '../relay/network.ts';
 import { readSeed, seeded } from '../relay/seed.ts';
+import { subscribeOverHttp } from '../relay/subscribe.ts';
 import { namedLanguage } from '../shared/pages/pageAddress.ts';
 import { restoreTheme } from '../theme/useTheme.ts';
 import '../theme/global.css.ts';
@@ -17,7 +18,7 @@ import '../theme/global.css.ts';
 export function bootstrap() {
   noteMissingCode();
   const seed = readSeed();
-  const environment = createEnvironment(seeded(seed, fetchOverHttp));
+  const environment = createEnvironment(seeded(seed, fetchOverHttp), subscribeOverHttp);
   const reader = new Reader(seed.language);
   const restoreChoices = () => {
     restoreTheme();

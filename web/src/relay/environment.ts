@@ -8,6 +8,7 @@ import {
   Store,
   type FetchFunction,
   type GraphQLResponse,
+  type SubscribeFunction,
 } from 'relay-runtime';
 import { growingList } from './growingList.ts';
 
@@ -32,12 +33,18 @@ function watchFailures(fetchOperation: FetchFunction, onFailure: () => void): Fe
     );
 }
 
+/** Without the browser, nothing is sent later. */
+const noResults: SubscribeFunction = () => Observable.create<GraphQLResponse>(() => {});
+
 /** Creates a store connected to the server; one per browser, one per page that the server renders. */
-export function createEnvironment(fetchOperation: FetchFunction): Environment {
+export function createEnvironment(
+  fetchOperation: FetchFunction,
+  subscribe: SubscribeFunction = noResults,
+): Environment {
   // A response with errors is shown as is, and refetched at the next visit.
   const expire = () => commitLocalUpdate(environment, (store) => store.invalidateStore());
   const environment = new Environment({
-    network: Network.create(watchFailures(fetchOperation, expire)),
+    network: Network.create(watchFailures(fetchOperation, expire), subscribe),
     store: new Store(new RecordSource(), { queryCacheExpirationTime: freshness }),
     handlerProvider: (name) => (name === 'growing' ? growingList : DefaultHandlerProvider(name)),
     isServer: import.meta.env.SSR,

@@ -24,6 +24,7 @@ import * as styles from './EditForm.css.ts';
 import { ObstacleAlert } from './ObstacleAlert.tsx';
 import { useFormSheet } from './sheet/useSheet.ts';
 import { SlowSave } from './SlowSave.tsx';
+import { PeopleHere, type PeopleAtForm } from '../presence/PeopleHere.tsx';
 import type { FormValues, Problems } from './problems.ts';
 import type { EditFormState } from './useEditForm.ts';
 
@@ -31,6 +32,8 @@ interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
   /** Keeps what is typed on the server; absent for forms that save in place. */
   copy?: WorkingCopyState;
+  /** Who else has the form open. */
+  others?: PeopleAtForm;
   compared: ComparedFields<Values>;
   /** Fetches the item’s current version from the server; absent for a new item. */
   loadTheirs?: LoadTheirs<Values>;
@@ -55,6 +58,7 @@ interface Props<Values extends FormValues> {
 export function EditForm<Values extends FormValues>({
   form,
   copy,
+  others = [],
   compared,
   loadTheirs,
   goneText,
@@ -116,6 +120,7 @@ export function EditForm<Values extends FormValues>({
           <>
             <div className={status.status}>
               <p className={status.line}>
+                <PeopleHere people={others} />
                 {count}
                 {isInBar ? saved : discard}
               </p>

@@ -223,6 +223,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       const conflict = { currentVersion: theirs.version, changedBy: who.by, changedAt: who.at };
       setObstacle({ kind: 'conflict', theirs, ...conflict });
     },
+    /** Says, before the next save, that someone else has saved the item. */
+    noteConflict: (conflict: Conflict) => setObstacle({ kind: 'conflict', ...conflict }),
     /** Continues after a change of its own that left these values as they are. */
     advance: () =>
       setEdited((before) => ({ ...before, version: before.version + 1, idempotencyKey: randomKey() })),

@@ -19,6 +19,7 @@ import { publishOf } from './useSectionForm.ts';
 import { Rows } from '../list/Rows.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { Part } from '../parts/Part.tsx';
+import { useListPresence } from '../presence/usePresence.ts';
 import { useListRows, type ListNode } from './list.ts';
 import type { ListTexts, SectionOptions } from './section.tsx';
 import { SectionContext, useSectionOfRows } from './SectionContext.ts';
@@ -65,6 +66,7 @@ function SectionRows<Node extends ListNode, Key extends FragmentKey, Input>({
   const texts = useTexts(section.texts);
   const { connectionId, rows, more, variables } = useListRows(section.list);
   const total = useListTotal(section.entity, variables, section.list.total);
+  useListPresence(section.entity);
   const address = `/admin/${section.path}`;
   const publish = publishOf(section);
   return (

@@ -15,6 +15,7 @@ import { Sheet } from '../form/sheet/Sheet.tsx';
 import { SheetContext, useSheet } from '../form/sheet/useSheet.ts';
 import type { ListNode } from './list.ts';
 import type { SectionOptions } from './section.tsx';
+import { useOthersAtForm } from '../presence/useOthersAtForm.ts';
 import { publishOf, useListAddress } from './useSectionForm.ts';
 import { useViewerMay } from '../parts/useViewerMay.ts';
 
@@ -47,6 +48,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const sheet = useSheet(isPreviewing);
   const title = isStacked ? undefined : texts.details;
   const compared = fields.compared(words, texts.fields);
+  const others = useOthersAtForm(form, copy, loadTheirs);
   const isChanged = changesOf(form).length > 0;
   const mayPublish = useViewerMay()(publishOf(section)) !== false;
   const { publishing } = fields;
@@ -58,6 +60,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
       <EditForm
         form={form}
         copy={copy}
+        others={others}
         compared={compared}
         {...(loadTheirs && { loadTheirs })}
         submitText={isForEditor ? null : submitText}

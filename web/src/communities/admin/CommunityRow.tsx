@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityRow_community$key } from '../../__generated__/CommunityRow_community.graphql.ts';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
+import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
@@ -64,6 +65,7 @@ export function CommunityRow({ item }: Props) {
           )}
         </h2>
         <p className={styles.place}>{community.location}</p>
+        <OpenBy entity="Community" id={community.databaseId} />
         <CopyChip unpublishedChanges={community.unpublishedChanges} />
         <TranslationBadges gaps={community.translationGaps} />
       </div>

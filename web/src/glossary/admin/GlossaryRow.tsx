@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { GlossaryRow_term$key } from '../../__generated__/GlossaryRow_term.graphql.ts';
 import * as rowStyles from '../../admin/list/Row.css.ts';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
+import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { ownFirst } from '../../language/ownFirst.ts';
@@ -54,6 +55,7 @@ export function GlossaryRow({ item }: Props) {
             </Fragment>
           ))}
         </h2>
+        <OpenBy entity="GlossaryTerm" id={term.databaseId} />
         <CopyChip unpublishedChanges={term.unpublishedChanges} />
         {wrong.length > 0 && (
           <p className={styles.wrong}>

@@ -6,6 +6,7 @@ import { RowTexts } from '../../admin/list/RowTexts.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
+import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
@@ -77,6 +78,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
             </StateChip>
           )}
           <FindingCount article={article} name={name} />
+          <OpenBy entity="NewsArticle" id={article.databaseId} />
           <CopyChip unpublishedChanges={article.unpublishedChanges} />
           <TranslationBadges gaps={article.translationGaps} />
           <CategoryBadge category={article.category} />

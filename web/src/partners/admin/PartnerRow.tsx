@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PartnerRow_partner$key } from '../../__generated__/PartnerRow_partner.graphql.ts';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
+import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -85,6 +86,7 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
           {description && <p className={rowStyles.translation}>{description}</p>}
         </div>
         <div className={styles.states}>
+          <OpenBy entity="Partner" id={partner.databaseId} />
           <CopyChip unpublishedChanges={partner.unpublishedChanges} />
           {active ? (
             <span className={rowStyles.quiet}>{texts.active}</span>

@@ -4,6 +4,7 @@ import * as styles from '../../admin/list/Row.css.ts';
 import { RowTexts } from '../../admin/list/RowTexts.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
+import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
@@ -60,6 +61,7 @@ export function PatternRow({ item }: Props) {
       />
       <div className={styles.foot}>
         <div className={styles.states}>
+          <OpenBy entity="BatikPattern" id={pattern.databaseId} />
           <CopyChip unpublishedChanges={pattern.unpublishedChanges} />
           <TranslationBadges gaps={pattern.translationGaps} />
           {origin && (

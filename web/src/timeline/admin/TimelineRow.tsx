@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TimelineRow_item$key } from '../../__generated__/TimelineRow_item.graphql.ts';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
+import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { formTexts } from '../../language/formTexts.ts';
@@ -67,6 +68,7 @@ export function TimelineRow({ item: key }: Props) {
           ) : (
             <StateChip tone="indigo">{texts.state(item.order, texts.inactive)}</StateChip>
           )}
+          <OpenBy entity="TimelineItem" id={item.databaseId} />
           <CopyChip unpublishedChanges={item.unpublishedChanges} />
           <TranslationBadges gaps={item.translationGaps} />
           <PictureLink url={imageUrl} label={texts.imageLink(imageUrl)} />

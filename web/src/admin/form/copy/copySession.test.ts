@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addLateField } from '../../../browser/lateFields.ts';
 import { openCopySession, type KeptForm } from './copySession.ts';
 import type { KeepAnswer, KeepState } from './keeper.ts';
@@ -25,17 +25,23 @@ function open() {
     isOpposed: false,
     noteEnded: vi.fn<KeptForm<Values>['noteEnded']>(),
     noteCopy: vi.fn<KeptForm<Values>['noteCopy']>(),
-    rebase: vi.fn<KeptForm<Values>['rebase']>((typed) => type(typed.values)),
+    rebase: vi.fn<KeptForm<Values>['rebase']>(({ values, base, version }) => {
+      current = { ...current, base, version };
+      set(values);
+    }),
+    reset: vi.fn<KeptForm<Values>['reset']>(({ values }) => set(values)),
     oppose: vi.fn<KeptForm<Values>['oppose']>((typed) => type(typed.values, true)),
   };
   const session = openCopySession(form, { keep, load, discard });
   session.listen((state) => states.push(state));
   let current = form;
-  const type = (values: Partial<Values>, isOpposed = current.isOpposed) => {
-    current = { ...current, isOpposed, values: { ...current.values, ...values } };
-    session.follow(current);
+  const set = (values: Values, isOpposed = current.isOpposed) => {
+    current = { ...current, isOpposed, values };
+    session.observe(current);
     session.note();
   };
+  const type = (values: Partial<Values>, isOpposed?: boolean) =>
+    set({ ...current.values, ...values }, isOpposed);
   return { session, form, keep, load, discard, states, type };
 }
 
@@ -218,7 +224,7 @@ test('joins what someone has typed since, before it is published over', async ()
   const { session, form, load, type } = open();
   type({ title: 'Mine' });
   await session.keep();
-  session.follow({ ...form, values: { ...stored, title: 'Mine' }, copy: { id: 1, revision: 1 } });
+  session.observe({ ...form, values: { ...stored, title: 'Mine' }, copy: { id: 1, revision: 1 } });
   load.mockResolvedValueOnce({ ...theirCopy('title', 'Mine', 'Wax'), revision: 1 } as never);
   expect(await session.joinIfOutdated()).toBe(false);
   load.mockResolvedValueOnce(theirCopy('title', 'Theirs', 'Wax'));
@@ -240,4 +246,70 @@ test('discards the revision that it knows, if there is one', async () => {
   discard.mockResolvedValueOnce(false);
   expect(await session.discard()).toBe(false);
   expect(discard.mock.calls).toEqual([[1]]);
+});
+
+describe('of what someone else keeps meanwhile', () => {
+  test('takes over what they typed, and sends nothing back', async () => {
+    const { session, form, load, keep } = open();
+    load.mockResolvedValueOnce(theirCopy('title', 'Theirs', 'Wax'));
+    await session.follow();
+    const values = { ...stored, title: 'Theirs' };
+    expect(form.rebase).toHaveBeenCalledWith({ base: stored, version: 3, values });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(keep).not.toHaveBeenCalled();
+  });
+
+  test('leaves its own revision as it is', async () => {
+    const { session, form, load, type } = open();
+    type({ title: 'Mine' });
+    await session.keep();
+    session.observe({ ...form, values: { ...stored, title: 'Mine' }, copy: { id: 1, revision: 1 } });
+    load.mockResolvedValueOnce({ ...theirCopy('title', 'Mine', 'Wax'), revision: 1 } as never);
+    await session.follow();
+    expect(form.rebase).not.toHaveBeenCalled();
+  });
+
+  test('begins again from the item once they have discarded it', async () => {
+    const { session, form, keep } = open();
+    session.observe({ ...form, values: { ...stored, title: 'Mine' }, copy: { id: 1, revision: 5 } });
+    await session.follow();
+    expect(form.noteCopy).toHaveBeenCalledWith(null);
+    expect(form.reset).toHaveBeenCalledWith({ values: stored, version: 3 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(keep).not.toHaveBeenCalled();
+  });
+
+  test('keeps what is typed while it asks', async () => {
+    const { session, form, load, type } = open();
+    session.observe({ ...form, copy: { id: 1, revision: 5 } });
+    load.mockImplementationOnce(async () => {
+      type({ title: 'Mine' });
+      return null;
+    });
+    await session.follow();
+    expect(form.reset).not.toHaveBeenCalled();
+  });
+
+  test('goes on from the item that they have saved, with what is typed here', async () => {
+    const { session, form, keep, type } = open();
+    type({ title: 'Mine' });
+    await session.keep();
+    const current = { values: { ...stored, text: 'Then the dye.' }, version: 4 };
+    expect(session.rebaseOn(current, false)).toBe(true);
+    expect(form.rebase).toHaveBeenCalledWith({
+      base: current.values,
+      version: 4,
+      values: { ...current.values, title: 'Mine' },
+    });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const sent = { baseVersion: 4, changes: [change('title', 'Mine', 'Wax')] };
+    expect(keep).toHaveBeenLastCalledWith(sent, 0);
+  });
+
+  test('leaves the choice to the editor where both changed the same field', () => {
+    const { session, form, type } = open();
+    type({ title: 'Mine' });
+    expect(session.rebaseOn({ values: { ...stored, title: 'Theirs' }, version: 4 }, false)).toBe(false);
+    expect(form.rebase).not.toHaveBeenCalled();
+  });
 });

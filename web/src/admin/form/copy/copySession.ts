@@ -1,6 +1,6 @@
 import { settleLateFields } from '../../../browser/lateFields.ts';
 import type { FormValues } from '../problems.ts';
-import type { Typed } from '../useEditForm.ts';
+import type { Current, Typed } from '../useEditForm.ts';
 import { changesOf, joined, typedFrom } from './copyChanges.ts';
 import { refOf, type copyRequests, type readCopy } from './copyRequests.ts';
 import { createKeeper, type KeepState, type KeptCopy } from './keeper.ts';
@@ -12,10 +12,14 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   isOpposed: boolean;
   noteCopy: (copy: KeptCopy | null) => void;
   rebase: (typed: Typed<Values>) => void;
+  reset: (current: Current<Values>) => void;
   /** Says that the working copy of a new item has ended elsewhere. */
   noteEnded: () => void;
   oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => void;
 }
+
+const isSame = <Values extends FormValues>(one: Values, other: Values) =>
+  Object.keys(one).every((field) => one[field] === other[field]);
 
 /**
  * Keeps a form’s working copy, and joins it with what someone else types into the same item: fields that only they
@@ -28,6 +32,8 @@ export function openCopySession<Values extends FormValues>(
   let form = opened;
   /** What both have started from, if someone else types, too: what the server had last. */
   let common = opened.values;
+  /** Values that the server has as they are, so that they are not sent. */
+  let known: Values | null = null;
   let onState: (state: KeepState) => void = () => {};
 
   const keeper = createKeeper(
@@ -75,17 +81,39 @@ export function openCopySession<Values extends FormValues>(
     const typed = typedFrom({ values: form.base, version: form.version }, theirs);
     const { values, overlap } = joined(common, form.values, typed.values);
     common = typed.values;
+    if (isSame(values, typed.values)) known = values;
     if (overlap) {
       keeper.hold();
       form.oppose({ ...typed, values }, typed, { by: theirs.keptBy, at: theirs.keptAt });
     } else form.rebase({ ...typed, values });
   }
 
-  const note = () => keeper.note({ baseVersion: form.version, changes: changesOf(form) });
+  /** Takes over what someone else has kept, or that they discarded it, if nothing was typed here since. */
+  async function follow(): Promise<void> {
+    const { values, copy } = form;
+    const theirs = await requests.load();
+    if (theirs === undefined || form.isOpposed || form.copy !== copy) return;
+    if (theirs) {
+      if (theirs.revision !== copy?.revision) joinWith(theirs);
+      return;
+    }
+    if (!copy || form.values !== values) return;
+    keeper.adopt(null);
+    form.noteCopy(null);
+    const { base, version } = form;
+    common = known = base;
+    if (version === 0) form.noteEnded();
+    else form.reset({ values: base, version });
+  }
+
+  const note = () => {
+    if (form.values === known) return;
+    keeper.note({ baseVersion: form.version, changes: changesOf(form) });
+  };
 
   return {
-    /** Follows the form’s state. */
-    follow(next: KeptForm<Values>): void {
+    /** Takes on the form’s state. */
+    observe(next: KeptForm<Values>): void {
       const hasChosen = form.isOpposed && !next.isOpposed;
       form = next;
       if (hasChosen) keeper.release();
@@ -96,6 +124,25 @@ export function openCopySession<Values extends FormValues>(
     note,
     join,
     joinIfOutdated,
+    follow,
+    /**
+     * Goes on from the item as someone else has just saved it.
+     * @param hasCopy whether there is still a working copy of it
+     * @returns whether it could: not if both changed the same field
+     */
+    rebaseOn(current: Current<Values>, hasCopy: boolean): boolean {
+      settleLateFields();
+      const { values, overlap } = joined(form.base, form.values, current.values);
+      if (!hasCopy) {
+        keeper.adopt(null);
+        form.noteCopy(null);
+        common = current.values;
+      }
+      if (overlap) return false;
+      if (isSame(values, current.values)) known = values;
+      form.rebase({ values, base: current.values, version: current.version });
+      return true;
+    },
     keep: keeper.keep,
     pause: keeper.pause,
     resume: keeper.resume,

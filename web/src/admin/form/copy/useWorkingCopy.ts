@@ -15,7 +15,7 @@ export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Va
   const [state, setState] = useState<KeepState>('kept');
   /** When this form kept it last. */
   const [keptAt, setKeptAt] = useState<Date | null>(null);
-  useLayoutEffect(() => session.follow(form));
+  useLayoutEffect(() => session.observe(form));
   useEffect(() => {
     session.listen((next) => {
       setState(next);
@@ -49,8 +49,8 @@ export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Va
     };
   }, [session]);
 
-  const { keep, pause, resume, discard, join, joinIfOutdated } = session;
-  return { state, keptAt, place, load: requests.load, keep, pause, resume, discard, join, joinIfOutdated };
+  const { observe: _observe, listen: _listen, note: _note, ...actions } = session;
+  return { state, keptAt, place, load: requests.load, ...actions };
 }
 
 export type WorkingCopyState = ReturnType<typeof useWorkingCopy>;

@@ -1,0 +1,24 @@
+import type { Bilingual } from '../../shared/language.ts';
+
+interface PresenceTexts {
+  /** Names of people. */
+  open: (names: string) => string;
+  typed: (names: string) => string;
+  takenOver: string;
+  takenOverText: (by: string) => string;
+}
+
+export const presenceTexts: Bilingual<PresenceTexts> = {
+  en: {
+    open: (names) => `Also open: ${names}`,
+    typed: (names) => `Being edited by ${names}`,
+    takenOver: 'A new version is in this form',
+    takenOverText: (by) => `${by} saved it just now. What you typed is still here.`,
+  },
+  id: {
+    open: (names) => `Juga dibuka: ${names}`,
+    typed: (names) => `Sedang disunting ${names}`,
+    takenOver: 'Versi baru sudah ada di formulir ini',
+    takenOverText: (by) => `${by} baru saja menyimpannya. Yang Anda ketik tetap ada.`,
+  },
+};

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { currentUser } from '../../auth/session.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import type { LoadTheirs } from '../form/ConflictPanel.tsx';
+import type { WorkingCopyState } from '../form/copy/useWorkingCopy.ts';
+import type { FormValues } from '../form/problems.ts';
+import type { EditFormState } from '../form/useEditForm.ts';
+import type { FormPresence } from './presenceStream.ts';
+import { presenceTexts } from './presenceTexts.ts';
+import { useFormPresence } from './usePresence.ts';
+
+const nobody: FormPresence['people'] = [];
+
+/**
+ * Says that a form is open, and takes over what others keep and save meanwhile. Where both changed the same field, the
+ * editor chooses before the next save.
+ * @returns who else has it open
+ */
+export function useOthersAtForm<Values extends FormValues>(
+  form: EditFormState<Values>,
+  copy: WorkingCopyState,
+  loadTheirs: LoadTheirs<Values> | undefined,
+): FormPresence['people'] {
+  const texts = useTexts(presenceTexts);
+  const { toast } = useToast();
+  const presence = useFormPresence(copy.place, copy.state !== 'kept' || copy.keptAt !== null);
+
+  const takeOver = useEffectEvent(async ({ revision, changedBy = null, changedAt = null }: FormPresence) => {
+    if (form.isSaving || form.obstacle || !loadTheirs) return;
+    const theirs = await loadTheirs();
+    if (!theirs || theirs.version <= form.version) return;
+    if (!copy.rebaseOn(theirs, revision !== 0)) {
+      form.noteConflict({ currentVersion: theirs.version, changedBy, changedAt });
+      return;
+    }
+    if (changedBy !== null && changedBy !== currentUser()?.email)
+      toast({ title: texts.takenOver, description: texts.takenOverText(changedBy) });
+  });
+
+  const handleNews = useEffectEvent((news: FormPresence) => {
+    if (form.version > 0 && (news.version ?? 0) > form.version) void takeOver(news);
+    else if (copy.state === 'kept' && news.revision !== (form.copy?.revision ?? 0)) void copy.follow();
+  });
+  useEffect(() => {
+    if (presence) handleNews(presence);
+  }, [presence]);
+
+  return presence?.people ?? nobody;
+}
