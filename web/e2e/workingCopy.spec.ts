@@ -13,6 +13,12 @@ async function onAnotherDevice(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** Aborts the stream by which a form hears of others. */
+const withoutPresence = (page: Page) =>
+  page.route('**/graphql', (route) =>
+    route.request().headers()['accept'] === 'text/event-stream' ? route.abort() : route.fallback(),
+  );
+
 async function publicTitle(request: APIRequestContext, id: number): Promise<string> {
   const { titleEn } = (await (await request.get(`/api/news/${id}`)).json()) as { titleEn: string };
   return titleEn;
@@ -55,8 +61,9 @@ test('a lost browser loses nothing, and nothing is public until it is published'
   await other.context().close();
 });
 
-test('two editors type into one article', async ({ page, browser }) => {
+test('two editors type into one article, before either hears of the other', async ({ page, browser }) => {
   const other = await onAnotherDevice(browser);
+  for (const editor of [page, other]) await withoutPresence(editor);
   for (const editor of [page, other]) await editor.goto(`/admin/news/${id}`);
   await title(page).fill('Mine in English');
   await expect(kept(page)).toBeVisible();
@@ -85,6 +92,7 @@ test('an idle form publishes nothing over what someone has typed since', async (
   browser,
   request,
 }) => {
+  await withoutPresence(page);
   await page.goto(`/admin/news/${id}`);
   await title(page).fill('What the first typed');
   await expect(kept(page)).toBeVisible();

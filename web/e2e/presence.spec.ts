@@ -1,0 +1,95 @@
+// Tests that editors see each other in forms and lists, and what the others do, without a reload.
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { addColleague, colleague, removeColleague } from './colleague.ts';
+import { bearer, notice, signIn } from './editor.ts';
+import { expect, test } from './test.ts';
+
+const title = (page: Page, language = 'English') =>
+  page.getByRole('group', { name: 'Title' }).getByLabel(language, { exact: true });
+const published = (page: Page) => page.getByRole('button', { name: 'Update Article' });
+
+/** The colleague’s window. */
+async function theirWindow(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  const { email, password } = colleague;
+  await signIn(page, { email, password });
+  return page;
+}
+
+let account: number;
+let id: number;
+
+test.beforeEach(async ({ page, request }) => {
+  const data = {
+    titleEn: 'Trial of presence',
+    titleId: 'Uji kehadiran',
+    category: 'culture',
+    published: true,
+  };
+  const response = await request.post('/api/news', { headers: await bearer(request), data });
+  ({ id } = (await response.json()) as { id: number });
+  account = await addColleague(request);
+  await signIn(page);
+});
+test.afterEach(async ({ request }) => {
+  await request.delete(`/api/news/${id}`, { headers: await bearer(request) });
+  await removeColleague(request, account);
+});
+
+test('a form and a list show within two seconds who else has it open, and whether they type', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`/admin/news/${id}`);
+  const list = await page.context().newPage();
+  await list.goto('/admin/news');
+  const row = list.getByRole('listitem').filter({ hasText: 'Trial of presence' });
+  await expect(row).toBeVisible();
+
+  const theirs = await theirWindow(browser);
+  await theirs.goto(`/admin/news/${id}`);
+  await title(theirs).waitFor();
+  await expect(page.getByText('Also open: Sekar Ayu')).toBeVisible({ timeout: 2_000 });
+  await expect(row).toContainText('Also open: Sekar Ayu');
+  await expect(theirs.getByText(/^Also open: /)).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessible(list);
+
+  await title(theirs).fill('Trial of typing');
+  await expect(page.getByText('Being edited by Sekar Ayu')).toBeVisible();
+  await expect(title(page)).toHaveValue('Trial of typing');
+
+  // Another window of the same browser goes on when the one with the stream is closed.
+  await page.close();
+  await title(theirs, 'Indonesian').fill('Uji mengetik');
+  await expect(row).toContainText('Being edited by Sekar Ayu');
+  await theirs.context().close();
+  await expect(row).not.toContainText('Sekar Ayu', { timeout: 15_000 });
+});
+
+test('what someone else publishes is in the form, with what is typed here', async ({ page, browser }) => {
+  await page.goto(`/admin/news/${id}`);
+  const theirs = await theirWindow(browser);
+  await theirs.goto(`/admin/news/${id}`);
+  await title(theirs, 'Indonesian').fill('Uji terbit');
+  await published(theirs).click();
+  await expect(notice(theirs, 'Success')).toContainText('News article updated successfully');
+  await expect(title(page, 'Indonesian')).toHaveValue('Uji terbit');
+  await title(page).fill('Trial of publishing');
+  await expect(page.getByText('Saved just now')).toBeVisible();
+  await published(page).click();
+  await expect(notice(page, 'Success')).toContainText('News article updated successfully');
+  await theirs.context().close();
+});
+
+test('where both changed the same field, the form asks before the save', async ({ page, request }) => {
+  await page.goto(`/admin/news/${id}`);
+  await title(page).fill('Mine');
+  await expect(page.getByText('Saved just now')).toBeVisible();
+  const data = { titleEn: 'Theirs', titleId: 'Uji kehadiran', category: 'culture', published: true };
+  await request.put(`/api/news/${id}`, { headers: await bearer(request), data });
+  await expect(page.getByText('Someone else saved this in the meantime')).toBeVisible();
+  await page.getByRole('button', { name: 'Take All of Theirs' }).click();
+  await expect(title(page)).toHaveValue('Theirs');
+});
