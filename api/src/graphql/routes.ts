@@ -38,8 +38,20 @@ export function graphqlRoutes(web: Web) {
       sharePosted,
     ),
   );
-  app.all('/graphql', async (c) => inMemory(await yoga.fetch(prepared(c.req.raw), c.var.context)));
+  app.all('/graphql', async (c) => sent(await yoga.fetch(prepared(c.req.raw), c.var.context)));
   return app;
+}
+
+/** Yoga’s answer as this server sends it. */
+async function sent(answer: Response): Promise<Response> {
+  if (!answer.headers.get('Content-Type')?.startsWith('text/event-stream')) return inMemory(answer);
+  // HTTP/2 forbids the first, and the second is not a coding.
+  answer.headers.delete('Connection');
+  answer.headers.delete('Content-Encoding');
+  // nginx would wait for more.
+  answer.headers.set('X-Accel-Buffering', 'no');
+  answer.headers.set('Cache-Control', 'no-store');
+  return answer;
 }
 
 /** Yoga’s answer in Node’s form; its JSON is in memory anyway. */

@@ -143,6 +143,19 @@ const watch = async (id: number, more: Partial<PresenceInput> = {}) =>
   ]();
 
 describe('a stream', () => {
+  test('is not buffered or stored on its way', async () => {
+    const response = await sendJson(
+      'POST',
+      '/graphql',
+      { query: 'subscription { presence(client: "a", forms: [], lists: []) { version } }' },
+      { Accept: 'text/event-stream', ...(await signIn()) },
+    );
+    const { headers } = response;
+    expect([headers.get('X-Accel-Buffering'), headers.get('Cache-Control')]).toEqual(['no', 'no-store']);
+    expect([headers.get('Connection'), headers.get('Content-Encoding')]).toEqual([null, null]);
+    await response.body?.cancel();
+  });
+
   test('ends by itself after about twenty seconds', async () => {
     vi.useFakeTimers();
     const stream = await watch(1);
