@@ -4,7 +4,7 @@ import { everyModel, onModelsChanged, untraced } from '../database/trace.ts';
 import { latestChange } from '../history/record.ts';
 import { log } from '../log.ts';
 import { copiedNouns } from '../workingCopies/workingCopies.ts';
-import { keyOf, type Place } from './openForms.ts';
+import { absence, keyOf, type Place } from './openForms.ts';
 
 /** What is stored of an item whose form is open. */
 export interface ItemState {
@@ -19,43 +19,56 @@ export interface ItemState {
 /** How long changes are gathered before the states are read again, in milliseconds. */
 const gathering = 250;
 
-/** Follows the states of the items whose forms are open: they are read once for all streams, and after changes. */
+interface Watched {
+  place: Place;
+  watchers: number;
+  /** Undefined until it has been read. */
+  state: ItemState | undefined;
+}
+
+/**
+ * Follows the states of the items whose forms are open: each is read once for all streams, when the first one begins and
+ * after changes.
+ */
 export class ItemStates {
-  readonly #watched = new Map<string, { place: Place; watchers: number; state: ItemState | undefined }>();
+  readonly #watched = new Map<string, Watched>();
   readonly #listeners = new Set<() => void>();
+  /** What is to be read. */
+  #due = new Set<Watched>();
   #timer: NodeJS.Timeout | undefined;
   #reading: Promise<void> = Promise.resolve();
 
   constructor() {
     const models = [...copiedNouns.map(({ model }) => modelNamed(model)), 'WorkingCopy', everyModel];
     onModelsChanged((changed) => {
-      if (this.#watched.size > 0 && models.some((model) => changed.has(model))) this.#readSoon();
+      if (this.#watched.size > 0 && models.some((model) => changed.has(model)))
+        this.#readSoon(this.#watched.values(), gathering);
     });
   }
 
+  /** Calls `listener` after changes of states. Returns a function that unsubscribes it. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Watches items; those that are not known yet are read at once. Returns a function that ends it. */
+  /** Watches items. Returns a function that ends it soon, unless the browser’s next stream watches them again. */
   watch(places: readonly Place[]): () => void {
-    for (const place of places) {
-      const known = this.#watched.get(keyOf(place));
-      if (known) known.watchers += 1;
-      else {
-        this.#watched.set(keyOf(place), { place, watchers: 1, state: undefined });
-        this.#readSoon(0);
-      }
-    }
-    return () => {
-      for (const place of places) {
-        const known = this.#watched.get(keyOf(place));
-        if (!known) continue;
-        known.watchers -= 1;
-        if (known.watchers === 0) this.#watched.delete(keyOf(place));
+    const watched = places.map((place) => {
+      const known = this.#watched.get(keyOf(place)) ?? { place, watchers: 0, state: undefined };
+      this.#watched.set(keyOf(place), known);
+      known.watchers += 1;
+      return known;
+    });
+    const unread = watched.filter(({ state }) => !state);
+    if (unread.length > 0) this.#readSoon(unread, 0);
+    const end = () => {
+      for (const each of watched) {
+        each.watchers -= 1;
+        if (each.watchers === 0) this.#watched.delete(keyOf(each.place));
       }
     };
+    return () => setTimeout(end, absence).unref();
   }
 
   /** The state of a watched item; undefined until it has been read. */
@@ -63,50 +76,65 @@ export class ItemStates {
     return this.#watched.get(keyOf(place))?.state;
   }
 
-  #readSoon(delay = gathering): void {
+  #readSoon(items: Iterable<Watched>, delay: number): void {
+    for (const item of items) this.#due.add(item);
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
+      const due = [...this.#due];
+      this.#due = new Set();
       this.#reading = this.#reading
-        .then(() => untraced(() => this.#read()))
+        .then(() => untraced(() => this.#read(due)))
         .catch((err: unknown) => log.warn({ err }, 'The items whose forms are open could not be read'));
     }, delay).unref();
   }
 
-  async #read(): Promise<void> {
-    const watched = [...this.#watched.values()];
-    const places = watched.map(({ place }) => place);
+  async #read(due: readonly Watched[]): Promise<void> {
+    const places = due.map(({ place }) => place);
     const copies = await prisma.workingCopy.findMany({
-      where: { OR: places.map(({ entity, itemId, newKey }) => ({ entity, itemId, newKey })) },
+      where: {
+        OR: [
+          { itemId: { in: places.flatMap(({ itemId }) => itemId ?? []) } },
+          { newKey: { in: places.flatMap(({ newKey }) => newKey ?? []) } },
+        ],
+      },
       select: { entity: true, itemId: true, newKey: true, revision: true },
     });
     const revisions = new Map(copies.map((copy) => [keyOf(copy), copy.revision]));
-    const versions = new Map<string, number>();
-    for (const { model } of copiedNouns) {
-      const entity = modelNamed(model);
-      const ids = places.filter((place) => place.entity === entity).flatMap(({ itemId }) => itemId ?? []);
-      if (ids.length === 0) continue;
-      const items = await delegateOf<{ id: number; version: number }>(prisma, model).findMany({
-        where: { id: { in: ids } },
-        select: { id: true, version: true },
-      });
-      for (const { id, version } of items) versions.set(keyOf({ entity, itemId: id, newKey: null }), version);
+    const versions = await versionsOf(places);
+    let isChanged = false;
+    for (const each of due) {
+      const version = versions.get(keyOf(each.place)) ?? null;
+      const revision = revisions.get(keyOf(each.place)) ?? 0;
+      const { place, state } = each;
+      if (state?.version === version && state.revision === revision) continue;
+      const changed = state?.version === version ? state.changed : await changeOf(place, version);
+      each.state = { version, changed, revision };
+      isChanged = true;
     }
-    for (const each of watched) {
-      const key = keyOf(each.place);
-      const version = versions.get(key) ?? null;
-      const { state } = each;
-      const isSame = state !== undefined && state.version === version;
-      const changed = isSame ? state.changed : await this.#changeOf(each.place, version);
-      each.state = { version, changed, revision: revisions.get(key) ?? 0 };
-    }
-    for (const listener of this.#listeners) listener();
+    if (isChanged) for (const listener of this.#listeners) listener();
   }
+}
 
-  async #changeOf({ entity, itemId }: Place, version: number | null): Promise<ItemState['changed']> {
-    const noun = copiedNouns.find(({ model }) => modelNamed(model) === entity);
-    if (!noun || itemId === null || version === null) return null;
-    return latestChange(prisma, modelNamed(noun.model), itemId);
+/** The versions of those items that are stored, in one statement for each kind. */
+async function versionsOf(places: readonly Place[]): Promise<Map<string, number>> {
+  const versions = new Map<string, number>();
+  for (const { model } of copiedNouns) {
+    const entity = modelNamed(model);
+    const ids = places.filter((place) => place.entity === entity).flatMap(({ itemId }) => itemId ?? []);
+    if (ids.length === 0) continue;
+    const items = await delegateOf<{ id: number; version: number }>(prisma, model).findMany({
+      where: { id: { in: ids } },
+      select: { id: true, version: true },
+    });
+    for (const { id, version } of items) versions.set(keyOf({ entity, itemId: id, newKey: null }), version);
   }
+  return versions;
+}
+
+async function changeOf({ entity, itemId }: Place, version: number | null): Promise<ItemState['changed']> {
+  const noun = copiedNouns.find(({ model }) => modelNamed(model) === entity);
+  if (!noun || itemId === null || version === null) return null;
+  return latestChange(prisma, modelNamed(noun.model), itemId);
 }
 
 /** The states of the items whose forms are open on this site. */

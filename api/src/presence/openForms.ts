@@ -35,7 +35,7 @@ export interface Person {
 type People = ReadonlyMap<number, Person>;
 
 /** How long a browser whose stream has ended is still there, in milliseconds: it may open the next one. */
-const absence = 5_000;
+export const absence = 5_000;
 
 /** How long another server’s browsers are there without news of it, in milliseconds. */
 export const silence = 25_000;
