@@ -13,7 +13,7 @@ import { openForms, type OpenForm, type Person, type Place } from './openForms.t
  * How long a stream lasts, in milliseconds. The browser opens the next one at once; one that has lost its network, or
  * its session, cannot. The streams of many browsers end at different times.
  */
-const lease = () => 21_000 + Math.random() * 3_000;
+const lease = () => 50_000 + Math.random() * 5_000;
 
 /** The shortest time between two events of a stream, in milliseconds. */
 const gathering = 300;
@@ -81,7 +81,7 @@ function presenceAt(
 
 /**
  * Says which forms are open in a browser for as long as the stream is, and who else has them open, in events: now, and
- * after each change. The stream ends by itself after 21 to 24 seconds, and the browser opens the next one.
+ * after each change. The stream ends by itself after 50 to 55 seconds, and the browser opens the next one.
  * @throws UnauthenticatedError, ForbiddenError, ValidationError, BusyError beyond `streamLimit` and while the server stops
  */
 export const watchPresence = personRule(
