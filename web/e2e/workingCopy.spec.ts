@@ -112,6 +112,22 @@ test('an idle form publishes nothing over what someone has typed since', async (
   await other.context().close();
 });
 
+test('a new article goes on after a reload, at the address of its working copy', async ({ page }) => {
+  await page.goto('/admin/news/new');
+  await title(page).fill('Trial of the address');
+  await expect(kept(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/news\/new\?copy=[\d-]+$/);
+  await page.reload();
+  await expect(title(page)).toHaveValue('Trial of the address');
+  await expect(page.getByText('Your unsaved text has been restored')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(page).toHaveURL('/admin/news/new');
+  await page.reload();
+  await expect(title(page)).toHaveValue('');
+});
+
 test('a new article is made once, also from two windows, and no text is lost', async ({
   page,
   browser,

@@ -40,6 +40,10 @@ export interface Submitted<Values> extends Edited<Values> {
 /** How long a save takes before the form says so, in milliseconds. */
 const slowAfter = 8_000;
 
+/** Whether two forms have the same values. */
+export const isSame = <Values extends FormValues>(one: Values, other: Values): boolean =>
+  Object.keys(one).every((field) => one[field] === other[field]);
+
 /** The toast of a failed save; none if the form itself asks the editor to decide something. */
 export const unlessInForm = (failed: string) => (failure: Failure) => {
   const { kind = 'unanswered' } = obstacleIn(failure) ?? {};
@@ -49,6 +53,8 @@ export const unlessInForm = (failed: string) => (failure: Failure) => {
 export interface EditFormOptions<Values extends FormValues> {
   /** The name of the form’s draft: “news/7”, “news/new”. */
   name: string;
+  /** Of a new item: the name once it has a working copy, whose key follows. */
+  copyName?: string;
   initial: Values;
   /** The version of the initial values; 0 for a new item. */
   version: number;
@@ -84,12 +90,18 @@ function obstacleIn(failure: Failure): Obstacle | null {
 
 /** The state of a form: what is typed, its problems, and whether it is being saved. */
 export function useEditForm<Values extends FormValues>(options: EditFormOptions<Values>) {
-  const { name, required, onSave, onSaved } = options;
+  const { required, onSave, onSaved } = options;
   const texts = useTexts(formTexts);
   const { requiredMissing = texts.requiredMissing } = options;
   const { toast } = useToast();
   const current = { values: options.initial, version: options.version };
-  const [draft] = useState(() => readDraft(name, options.initial));
+  const [draft] = useState(() => {
+    const found = readDraft(options.name, options.initial);
+    const onServer = options.kept?.values;
+    // What the server has is not restored.
+    const isKept = onServer && found && isSame(onServer, found.values);
+    return isKept ? null : found;
+  });
   // From here on, reloading the list must not change what is being edited.
   const [edited, setEdited] = useState<Edited<Values>>(
     draft ?? {
@@ -104,17 +116,23 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const [isSaving, setSaving] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle<Values> | null>(null);
   const { values, base } = edited;
+  const isNamedByCopy = options.copyName !== undefined && edited.copy !== null;
+  const name = isNamedByCopy ? options.copyName + edited.newKey : options.name;
   /** Whether the editor has left, or decided to. */
   const isLeft = useRef(false);
   const theirs = obstacle?.kind === 'conflict' ? obstacle.theirs?.values : undefined;
-  const isOpposed =
-    theirs !== undefined && Object.keys(values).some((field) => values[field] !== theirs[field]);
+  const isOpposed = theirs !== undefined && !isSame(values, theirs);
   const isDirty = Object.keys(values).some((field) => values[field] !== base[field]);
 
   useEffect(() => {
     if (isDirty) writeDraft(name, edited);
     else forgetDraft(name);
   }, [name, edited, isDirty]);
+  const lastName = useRef(name);
+  useEffect(() => {
+    if (lastName.current !== name) forgetDraft(lastName.current);
+    lastName.current = name;
+  }, [name]);
 
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

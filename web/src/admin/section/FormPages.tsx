@@ -26,6 +26,7 @@ import { StillRight } from './StillRight.tsx';
 import {
   openedFrom,
   publishOf,
+  useCopyAddress,
   useDuplicateAddress,
   useInitialValues,
   useListAddress,
@@ -136,6 +137,7 @@ function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
     section,
     {
       name: `${section.path}/new${draft}`,
+      copyName: `${section.path}/new/`,
       initial,
       version: 0,
       ...opened,
@@ -144,6 +146,7 @@ function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
     },
     null,
   );
+  useCopyAddress(form);
   return <SectionForm section={section} form={form} copy={copy} itemId={null} submitText={texts.create} />;
 }
 

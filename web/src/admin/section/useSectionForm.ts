@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { copyRequests_copy$key } from '../../__generated__/copyRequests_copy.graphql.ts';
 import { typedFrom } from '../form/copy/copyChanges.ts';
@@ -27,6 +28,22 @@ export function useDuplicateAddress(list: string, id: number): string {
   const parameters = new URLSearchParams(useListSearch());
   parameters.set('from', String(id));
   return `${list}/new?${parameters.toString()}`;
+}
+
+/**
+ * Gives the window the address of a new item’s working copy once it has one, for a reload, and takes it away again. The
+ * router does not notice: to it, it would be another page, with a form of its own.
+ */
+export function useCopyAddress({ copy, newKey }: { copy: object | null; newKey: string }): void {
+  const isKept = copy !== null;
+  useEffect(() => {
+    const address = new URL(location.href);
+    if ((address.searchParams.get('copy') === newKey) === isKept) return;
+    address.searchParams.delete('from');
+    if (isKept) address.searchParams.set('copy', newKey);
+    else address.searchParams.delete('copy');
+    history.replaceState(history.state, '', address);
+  }, [isKept, newKey]);
 }
 
 /** The list’s filters, without what the address of a form says about its item. */
@@ -59,7 +76,7 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
   section: SectionOptions<Node, Key, Input>,
   options: Pick<
     EditFormOptions<ValuesOf<Key>>,
-    'name' | 'initial' | 'version' | 'kept' | 'newKey' | 'onSave'
+    'name' | 'copyName' | 'initial' | 'version' | 'kept' | 'newKey' | 'onSave'
   >,
   item: { itemId: number } | null,
 ) {

@@ -1,6 +1,6 @@
 import { settleLateFields } from '../../../browser/lateFields.ts';
 import type { FormValues } from '../problems.ts';
-import type { Current, Typed } from '../useEditForm.ts';
+import { isSame, type Current, type Typed } from '../useEditForm.ts';
 import { changesOf, joined, typedFrom } from './copyChanges.ts';
 import { refOf, type copyRequests, type readCopy } from './copyRequests.ts';
 import { createKeeper, type KeepState, type KeptCopy } from './keeper.ts';
@@ -17,9 +17,6 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   noteEnded: () => void;
   oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => void;
 }
-
-const isSame = <Values extends FormValues>(one: Values, other: Values) =>
-  Object.keys(one).every((field) => one[field] === other[field]);
 
 /**
  * Keeps a form’s working copy, and joins it with what someone else types into the same item: fields that only they
