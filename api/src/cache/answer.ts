@@ -37,6 +37,8 @@ export interface ReplyOptions {
 export class Answer {
   readonly models: ReadonlySet<string>;
   readonly period: Period;
+  /** Whether it is the same in each language and theme. */
+  readonly isForEveryReader: boolean;
   /** How long it may be cached, in milliseconds. */
   readonly kept: number;
   /** Approximate memory in bytes, including compressed forms and overhead. */
@@ -63,6 +65,7 @@ export class Answer {
     // Lowercases the names: Yoga’s Headers keep the case in which a name was set.
     const given = Object.fromEntries(new Headers(headers));
     const vary = [given['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
+    this.isForEveryReader = !/cookie|accept-language/i.test(given['vary'] ?? '');
     const { kept, directives } = cachingUntil(period.until, Date.now());
     this.models = models;
     this.period = period;

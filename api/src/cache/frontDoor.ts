@@ -5,6 +5,7 @@ import { logRequest } from '../log.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
 import { hasBody } from '../port/unreadBody.ts';
 import type { AnswerCache } from './answerCache.ts';
+import { operationIn } from './askedOperation.ts';
 import { answerKey, postKey } from './answerKey.ts';
 import { longestSharedBody } from './sharePosted.ts';
 
@@ -83,7 +84,8 @@ export function frontDoor(
       // A small body usually arrives with the head, but is parsed after it.
       process.nextTick(() => {
         const body = readBody(request);
-        const key = body === undefined ? null : postKey(environment, headerOf(request), body);
+        const operation = body === undefined ? null : operationIn(body);
+        const key = postKey(environment, headerOf(request), operation);
         if (!serve(request, response, key, started)) next(request, response);
       });
       return;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { hashIn } from './persistedHash.ts';
 
 /** The most recently used texts of clients’ operations, by their SHA-256: up to 4 MiB in total, and 64 KiB each. */
 const texts = new LRUCache<string, string>({
@@ -10,12 +11,6 @@ const texts = new LRUCache<string, string>({
   maxEntrySize: 64 * 1024,
   sizeCalculation: (text) => Buffer.byteLength(text),
 });
-
-/** The hash in a request that uses automatic persisted queries. */
-function hashIn(extensions: Record<string, unknown> | undefined): string | null {
-  const { version, sha256Hash } = (extensions?.['persistedQuery'] ?? {}) as Record<string, unknown>;
-  return version === 1 && typeof sha256Hash === 'string' ? sha256Hash : null;
-}
 
 /** Uses status 200, as Apollo’s server does: clients check the code and the message. */
 const refusal = (message: string, code: string) =>
