@@ -122,7 +122,7 @@ describe('the answers to one text', () => {
   /** Asks for a text with many variables, each from a network of its own. */
   async function flood(cache: AnswerCache, count: number, bytes: number) {
     for (let n = 0; n < count; n += 1) {
-      const answer = new Answer(new Headers(), Buffer.alloc(bytes), new Set(['Partner']));
+      const answer = new Answer({}, Buffer.alloc(bytes), new Set(['Partner']));
       await cache.share(`flood ${n}`, async () => answer, groups(String(n), 'flood'));
     }
   }
@@ -132,7 +132,7 @@ describe('the answers to one text', () => {
     ['4 MiB', 4, 0.6 * mebibyte],
   ])('with whatever variables take at most %s, and displace no other', async (_limit, most, bytes) => {
     const cache = new AnswerCache(async () => always);
-    const other = new Answer(new Headers(), Buffer.from('other'), new Set());
+    const other = new Answer({}, Buffer.from('other'), new Set());
     await cache.share('other', async () => other, groups('other', 'other'));
     await flood(cache, most, bytes);
     expect(cache.get('flood 0')).toBeDefined();

@@ -27,7 +27,9 @@ async function takeAnswer(
   if (!isShared) return null;
   // Without its period it may not be shared, but is as right as one that is.
   const period = await c.var.context.answers.periodOf(read, now).catch(() => null);
-  return period && new Answer(c.res.headers, await bodyOf(c.res), read, period, c.req.method === 'POST');
+  // Lowercases the names: Yoga’s Headers keep the case in which a name was set.
+  const headers = Object.fromEntries(new Headers(c.res.headers));
+  return period && new Answer(headers, await bodyOf(c.res), read, period, c.req.method === 'POST');
 }
 
 const hasFailed = (c: Context, trace: Trace) => trace.hasFailed || c.res.status >= 500;

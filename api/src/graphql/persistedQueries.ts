@@ -12,6 +12,9 @@ const texts = new LRUCache<string, string>({
   sizeCalculation: (text) => Buffer.byteLength(text),
 });
 
+/** The text with this hash, if it is known. */
+export const persistedText = (hash: string): string | undefined => texts.get(hash);
+
 /** Uses status 200, as Apollo’s server does: clients check the code and the message. */
 const refusal = (message: string, code: string) =>
   new GraphQLError(message, { extensions: { code, http: { status: 200 } } });
@@ -33,7 +36,7 @@ export const persistedQueries: Plugin = {
       texts.set(hash, query);
       return;
     }
-    const known = texts.get(hash);
+    const known = persistedText(hash);
     if (known === undefined) throw refusal('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
     setParams({ ...params, query: known });
   },

@@ -12,6 +12,9 @@ export function readSiteOperations(): Record<string, string> {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 }
 
+/** The text of one of this build’s operations by its id, if it has been asked for before. */
+export const currentSiteOperation = (id: string): string | undefined => operations.get(id);
+
 /**
  * The text of one of the site’s own operations by its id; also from another build, whose pages may still be
  * open.
