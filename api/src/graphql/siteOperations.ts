@@ -5,22 +5,25 @@ import { findKept } from '../pages/keptBuilds.ts';
 
 const path = join(import.meta.dirname, '../../../web/src/__generated__/operations.json');
 
-let operations = new Map<string, string>();
+let operations: Map<string, string> | undefined;
 
 /** The texts of the site’s own operations, by the ids assigned by relay-compiler. */
 export function readSiteOperations(): Record<string, string> {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 }
 
-/** The text of one of this build’s operations by its id, if it has been asked for before. */
-export const currentSiteOperation = (id: string): string | undefined => operations.get(id);
+/** The text of one of this build’s operations by its id. */
+export function currentSiteOperation(id: string): string | undefined {
+  operations ??= new Map(Object.entries(readSiteOperations()));
+  return operations.get(id);
+}
 
 /**
  * The text of one of the site’s own operations by its id; also from another build, whose pages may still be
  * open.
  */
 export function findSiteOperation({ DATA_DIR }: Environment, id: string): string | null {
-  const current = operations.get(id);
+  const current = currentSiteOperation(id);
   if (current !== undefined) return current;
   const kept = findKept(DATA_DIR, 'operations', id);
   if (kept) return readFileSync(kept, 'utf8');
