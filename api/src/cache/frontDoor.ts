@@ -106,8 +106,9 @@ export function frontDoor(
   async function make(asked: Asked, started: number): Promise<void> {
     const { request, response } = asked;
     const requestId = crypto.randomUUID();
-    const answer = await currentRequestId.run(requestId, () => makeAnswer(asked)).catch(() => null);
-    const reply = await answer?.reply(optionsOf(request));
+    const making = async () => (await makeAnswer(asked))?.reply(optionsOf(request));
+    // The app meets the same failure, and reports it.
+    const reply = await currentRequestId.run(requestId, making).catch(() => undefined);
     if (reply) sendReply(request, response, reply, { started, requestId });
     else next(request, response);
   }
