@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Client } from './auth/auth.ts';
 import { findTokenOwner, isApiToken } from './auth/apiTokens.ts';
-import { isAtThisMachine } from './auth/atThisMachine.ts';
+import { isAtThisMachine, type Arrival } from './auth/atThisMachine.ts';
 import { readCookie } from './auth/cookies.ts';
 import { findAdmin } from './auth/session.ts';
 import type { Tokens } from './auth/tokens.ts';
@@ -55,7 +56,7 @@ export interface Incoming {
   complete?: boolean;
   /** Whether its stream is closed, so that nothing more can arrive. */
   destroyed?: boolean;
-  socket?: { remoteAddress?: string };
+  socket?: { remoteAddress?: string | undefined };
 }
 
 /** What the port passes to the app along with a request; absent if tests call the app without a port. */
@@ -66,26 +67,34 @@ export interface Connection {
   };
 }
 
+/** What is known of the connection only as long as it is open. */
+const connectionOf = (incoming: Incoming | undefined) => ({
+  peer: incoming?.socket?.remoteAddress ?? '',
+  httpVersion: incoming?.httpVersion,
+});
+
 /** The client, and its address. */
 function clientOf(
   environment: Environment,
-  { headers, url }: Request,
-  incoming: Incoming | undefined,
+  { headers, url }: Pick<Request, 'headers' | 'url'>,
+  { peer, httpVersion }: Pick<Arrival, 'peer' | 'httpVersion'>,
 ): Client {
-  const peer = incoming?.socket?.remoteAddress ?? '';
   return {
     address: clientAddress(environment, headers.get('X-Forwarded-For'), peer),
     userAgent: headers.get('User-Agent') ?? '',
     device: readCookie(environment, headers.get('Cookie') ?? undefined, 'device_token') ?? '',
-    isLocal: isAtThisMachine(environment, { peer, httpVersion: incoming?.httpVersion, url, headers }),
+    isLocal: isAtThisMachine(environment, { peer, httpVersion, url, headers }),
   };
 }
 
-function preferencesOf(cookie: (name: string) => string | undefined, headers: Headers): Preferences {
+function preferencesOf(
+  cookie: (name: string) => string | undefined,
+  acceptLanguage: () => string | undefined,
+): Preferences {
   return {
     get language() {
       varyBy('Cookie', 'Accept-Language');
-      return readerLanguage(cookie('language'), headers.get('Accept-Language') ?? undefined);
+      return readerLanguage(cookie('language'), acceptLanguage());
     },
     get theme() {
       varyBy('Cookie');
@@ -103,17 +112,50 @@ export async function readRequest(
   const { headers } = request;
   const { viewer, staleCookie } = await findViewer(services, headers);
   const cookie = (name: string) => readCookie(services.environment, headers.get('Cookie') ?? undefined, name);
-  const client = clientOf(services.environment, request, incoming);
+  const connection = connectionOf(incoming);
   const context: RequestContext = {
     ...services,
     viewer,
-    preferences: preferencesOf(cookie, headers),
+    preferences: preferencesOf(cookie, () => headers.get('Accept-Language') ?? undefined),
     client() {
       keepPrivate();
-      return client;
+      return clientOf(services.environment, request, connection);
     },
     refreshToken: cookie('refresh_token') ?? '',
     cookies: [],
   };
   return { context, staleCookie };
+}
+
+const headersOf = ({ headers }: IncomingMessage) =>
+  new Headers(
+    Object.entries(headers).flatMap(([name, value = []]) =>
+      [value].flat().map((each): [string, string] => [name, each]),
+    ),
+  );
+
+/** The context of a request without a session or a token, from node:http’s request. */
+export function visitorContext(services: Services, request: IncomingMessage): RequestContext {
+  const { environment } = services;
+  const { headers, url = '' } = request;
+  const connection = connectionOf(request);
+  const cookie = (name: string) => headers.cookie && readCookie(environment, headers.cookie, name);
+  return {
+    ...services,
+    viewer: visitor,
+    preferences: preferencesOf(
+      (name) => cookie(name) || undefined,
+      () => headers['accept-language'],
+    ),
+    client() {
+      keepPrivate();
+      return clientOf(
+        environment,
+        { headers: headersOf(request), url: `http://${headers.host}${url}` },
+        connection,
+      );
+    },
+    refreshToken: '',
+    cookies: [],
+  };
 }

@@ -10,6 +10,7 @@ import { openAnswers } from './cache/answerCache.ts';
 import type { DatabaseSource } from './database/source.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
+import { visitorOperations } from './graphql/visitorOperations.ts';
 import { openImages } from './images/open.ts';
 import { queues, tasks } from './jobs/all.ts';
 import { openJobs, type Jobs } from './jobs/jobs.ts';
@@ -97,7 +98,8 @@ export async function serve(
   // During development, Vite serves the files, and texts change with them.
   if (!web.assets) services.answers.setEnabled(false);
   const app = createApp(services, web);
-  const server = createPort(environment, services.answers, app.fetch);
+  const front = { answers: services.answers, makeAnswer: visitorOperations(services) };
+  const server = createPort(environment, front, app.fetch);
   try {
     await listen(server, environment);
   } catch (error) {

@@ -37,6 +37,8 @@ export interface ReplyOptions {
 export class Answer {
   readonly models: ReadonlySet<string>;
   readonly period: Period;
+  /** Whether it is the same in each language and theme. */
+  readonly isForEveryReader: boolean;
   /** How long it may be cached, in milliseconds. */
   readonly kept: number;
   /** Approximate memory in bytes, including compressed forms and overhead. */
@@ -49,20 +51,20 @@ export class Answer {
   readonly #etag: string | undefined;
 
   /**
+   * @param given with names in lower case
    * @param models the models it was made from: a change to one of them outdates it
    * @param period when it holds
    * @param isPosted whether it answers POST: no other cache may store it, and no client asks whether it has changed
    */
   constructor(
-    headers: Headers,
+    given: Readonly<Record<string, string>>,
     body: Buffer,
     models: ReadonlySet<string>,
     period: Period = always,
     isPosted = false,
   ) {
-    // Lowercases the names: Yoga’s Headers keep the case in which a name was set.
-    const given = Object.fromEntries(new Headers(headers));
     const vary = [given['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
+    this.isForEveryReader = !/cookie|accept-language/i.test(given['vary'] ?? '');
     const { kept, directives } = cachingUntil(period.until, Date.now());
     this.models = models;
     this.period = period;

@@ -4,7 +4,7 @@ import { AnswerCache } from './answerCache.ts';
 import { always } from './period.ts';
 
 const answerOf = (text: string, ...models: string[]) =>
-  new Answer(new Headers({ 'Content-Type': 'text/plain' }), Buffer.from(text), new Set(models));
+  new Answer({ 'content-type': 'text/plain' }, Buffer.from(text), new Set(models));
 
 let cache: AnswerCache;
 beforeEach(() => {

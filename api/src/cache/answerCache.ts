@@ -9,6 +9,9 @@ import { always, holds, lifetime, type Period } from './period.ts';
 /** The model whose rows appear and disappear by the clock. */
 const scheduled = 'NewsArticle';
 
+/** The key of an answer that depends on nothing of its reader: a key’s first line is what it may depend on. */
+const withoutReader = (key: string) => key.slice(key.indexOf('\n') + 1);
+
 /**
  * The answers that readers share, up to 64 MiB, until a model they were made from changes. Concurrent
  * requests for the same answer share one call. An answer is kept for a minute, and ends with the day, on which pages
@@ -33,12 +36,13 @@ export class AnswerCache {
 
   /** The answer, if it is cached. */
   get(key: string): Answer | undefined {
-    return this.#current(this.#answers.get(key));
+    return this.#current(this.#answers.get(withoutReader(key)) ?? this.#answers.get(key));
   }
 
   /** The last answer, however old, unless its period is over or a model it was made from has changed since. */
   last(key: string): Answer | null {
-    return this.#current(this.#answers.get(key, true)) ?? null;
+    const found = this.#answers.get(withoutReader(key), true) ?? this.#answers.get(key, true);
+    return this.#current(found) ?? null;
   }
 
   #current(answer: Answer | undefined): Answer | undefined {
@@ -95,7 +99,8 @@ export class AnswerCache {
     // An answer read before a change must not be cached after it.
     if (!answer || !this.#enabled || this.#hasChangedSince(begun, answer.models)) return answer;
     const left = Math.min(answer.kept, restOfDay - (Date.now() - begunAt));
-    if (left > 0) this.#answers.set(key, answer, answer.size + key.length, groups, left);
+    const kept = answer.isForEveryReader ? withoutReader(key) : key;
+    if (left > 0) this.#answers.set(kept, answer, answer.size + kept.length, groups, left);
     return answer;
   }
 

@@ -2,6 +2,7 @@ import { readCookie } from '../auth/cookies.ts';
 import type { Environment } from '../environment.ts';
 import { readerLanguage } from '../language.ts';
 import { readerTheme } from '../theme.ts';
+import { operationKey, type AskedOperation } from './askedOperation.ts';
 import { knownAddress } from './knownAddress.ts';
 
 /** The parts of a request that an answer can depend on. */
@@ -29,6 +30,12 @@ export const inClientsKey: ReadonlySet<string> = new Set([...inKey, 'accept']);
 
 type Header = KeyedRequest['header'];
 
+/**
+ * A key in two lines or more: what the answer may depend on of its reader, and the request. `AnswerCache` leaves the
+ * reader out for an answer that does not.
+ */
+const keyOf = (reader: string, ...request: string[]) => [reader, ...request].join('\n');
+
 /** The reader’s language and theme; null if the answer may be private, because the request has a session or a token. */
 function readerKey(environment: Environment, header: Header): string | null {
   if (header('authorization')) return null;
@@ -55,14 +62,21 @@ export function answerKey(
 ): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || mayBePreview(address)) return null;
   const reader = readerKey(environment, header);
-  if (reader === null || !isClientsOperation(address)) return reader && `${reader} ${knownAddress(address)}`;
+  if (reader === null) return null;
+  if (!isClientsOperation(address)) return keyOf(reader, knownAddress(address));
   const accepted = acceptedTypes(header);
-  return accepted === null ? null : `${reader} ${knownAddress(address)}\n${accepted}`;
+  return accepted === null ? null : keyOf(reader, knownAddress(address), accepted);
 }
 
 /** The same for a GraphQL operation in the body of a POST request. */
-export function postKey(environment: Environment, header: Header, body: string): string | null {
+export function postKey(
+  environment: Environment,
+  header: Header,
+  operation: AskedOperation | null,
+): string | null {
   const reader = readerKey(environment, header);
   const accepted = acceptedTypes(header);
-  return reader === null || accepted === null ? null : `${reader} POST ${accepted}\n${body}`;
+  if (operation === null || reader === null || accepted === null) return null;
+  const asked = operationKey(operation);
+  return asked === null ? null : keyOf(reader, `POST ${accepted}`, asked);
 }

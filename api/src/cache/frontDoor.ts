@@ -1,11 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Environment } from '../environment.ts';
 import { clientNetwork } from '../limits/clientAddress.ts';
-import { logRequest } from '../log.ts';
+import { currentRequestId, logRequest } from '../log.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
 import { hasBody } from '../port/unreadBody.ts';
+import type { Answer, Reply } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
-import { answerKey, postKey } from './answerKey.ts';
+import { operationAt, operationIn, type AskedOperation } from './askedOperation.ts';
+import { answerKey, isClientsOperation, isOwnOperation, postKey } from './answerKey.ts';
+import { knownAddress } from './knownAddress.ts';
 import { longestSharedBody } from './sharePosted.ts';
 
 const pathOf = (address: string) => /^[^?]*/.exec(address)?.[0] ?? '';
@@ -43,38 +46,71 @@ function readBody(request: IncomingMessage): string | undefined {
   return rawBody.toString();
 }
 
+const headerOf = (request: IncomingMessage) => (name: string) => request.headers[name] as string | undefined;
+
+const optionsOf = ({ headers }: IncomingMessage) => ({
+  ifNoneMatch: headers['if-none-match'],
+  acceptEncoding: headers['accept-encoding'] as string | undefined,
+});
+
+/** A visitor’s operation of GraphQL that is not cached. */
+export interface Asked {
+  /** The key of its answer. */
+  key: string;
+  operation: AskedOperation;
+  isPosted: boolean;
+  /** Whether an address names one of the site’s own operations. */
+  isOwn: boolean;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Makes and shares the answer to a visitor’s operation; null if the app has to answer. */
+export type MakeAnswer = (asked: Asked) => Promise<Answer | null>;
+
 /**
  * Serves cached answers before anything else is done for the request, as `shareAnswers` would, at a fraction
- * of the work; leaves the rest to `next`.
+ * of the work, and so visitors’ operations of GraphQL; leaves the rest to `next`.
  */
 export function frontDoor(
   environment: Environment,
   answers: AnswerCache,
+  makeAnswer: MakeAnswer,
   next: RequestListener,
 ): RequestListener {
-  const headerOf = (request: IncomingMessage) => (name: string) =>
-    request.headers[name] as string | undefined;
-
   /** Sends the answer with this key; false if it is not cached. */
   function serve(request: IncomingMessage, response: ServerResponse, key: string | null, started: number) {
-    const header = headerOf(request);
     const answer = key === null ? undefined : answers.get(key);
-    const reply = answer?.cachedReply({
-      ifNoneMatch: header('if-none-match'),
-      acceptEncoding: header('accept-encoding'),
-    });
+    const reply = answer?.cachedReply(optionsOf(request));
     if (!reply) return false;
     sharedAnswers.inc({ source: 'cache' });
-    const { status, rawHeaders, body } = reply;
-    const requestId = crypto.randomUUID();
+    sendReply(request, response, reply, { started, requestId: crypto.randomUUID() });
+    return true;
+  }
+
+  function sendReply(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status, rawHeaders, body }: Reply,
+    { started, requestId }: { started: number; requestId: string },
+  ): void {
     response.writeHead(status, [...rawHeaders, 'x-request-id', requestId]);
     response.end(body ?? undefined);
     const milliseconds = performance.now() - started;
     const peer = request.socket.remoteAddress ?? '';
-    const network = clientNetwork(environment, header('x-forwarded-for'), peer);
+    const network = clientNetwork(environment, headerOf(request)('x-forwarded-for'), peer);
     const { method = '', url = '' } = request;
     logRequest({ requestId, method, path: pathOf(url), status, milliseconds, network });
-    return true;
+  }
+
+  async function make(asked: Asked, started: number): Promise<void> {
+    const { request, response } = asked;
+    const requestId = crypto.randomUUID();
+    const making = async () => (await makeAnswer(asked))?.reply(optionsOf(request));
+    // The app meets the same failure, and reports it.
+    const reply = await currentRequestId.run(requestId, making).catch(() => undefined);
+    if (reply) sendReply(request, response, reply, { started, requestId });
+    else next(request, response);
   }
 
   return (request, response) => {
@@ -83,14 +119,23 @@ export function frontDoor(
       // A small body usually arrives with the head, but is parsed after it.
       process.nextTick(() => {
         const body = readBody(request);
-        const key = body === undefined ? null : postKey(environment, headerOf(request), body);
-        if (!serve(request, response, key, started)) next(request, response);
+        const operation = body === undefined ? null : operationIn(body);
+        const key = postKey(environment, headerOf(request), operation);
+        if (serve(request, response, key, started)) return;
+        if (key === null || !operation) next(request, response);
+        else void make({ key, operation, isPosted: true, isOwn: false, request, response }, started);
       });
       return;
     }
     const { method = '', url: address = '' } = request;
     const key = answerKey(environment, { method, address, header: headerOf(request) });
     // Another body must be read to its end before the answer.
-    if (hasBody(request) || !serve(request, response, key, started)) next(request, response);
+    if (hasBody(request)) return next(request, response);
+    if (serve(request, response, key, started)) return;
+    const isOwn = isOwnOperation(address);
+    const isOperation = method === 'GET' && (isOwn || isClientsOperation(address));
+    const operation = key !== null && isOperation ? operationAt(knownAddress(address)) : null;
+    if (key === null || !operation) next(request, response);
+    else void make({ key, operation, isPosted: false, isOwn, request, response }, started);
   };
 }

@@ -1,6 +1,7 @@
 import { tryDecode } from 'hono/utils/url';
 import { pageParameters } from '../../../web/src/shared/pages/pageParameters.ts';
 import { queryNames } from '../rest/addresses.ts';
+import { readParameter } from './askedOperation.ts';
 
 /** The parameters of GraphQL over GET, and of the site’s operations by id. */
 const graphqlParameters = ['query', 'variables', 'operationName', 'extensions', 'documentId'];
@@ -14,9 +15,16 @@ function parametersAt(path: string): readonly string[] {
   return /\.\w+$/.test(path) ? [] : pageParameters(path);
 }
 
+/** What is read of a parameter’s value; undefined if it is absent, or nothing is read of it. */
+function readOf(path: string, name: string, value: string | null): string | undefined {
+  if (value === null) return undefined;
+  const isJson = path === '/graphql' && (name === 'variables' || name === 'extensions');
+  return isJson ? readParameter(name, value) : value;
+}
+
 /**
  * An address (path and query) without unknown query parameters, such as those that visitors or social
- * networks append; sorted, and each parameter once. Equivalent addresses share one answer.
+ * networks append; sorted, each parameter once, and JSON in one form. Equivalent addresses share one answer.
  */
 export function knownAddress(address: string): string {
   const start = address.indexOf('?');
@@ -25,8 +33,8 @@ export function knownAddress(address: string): string {
   const given = new URLSearchParams(address.slice(start));
   const known = new URLSearchParams();
   for (const name of parametersAt(tryDecode(path, decodeURI))) {
-    const value = given.get(name);
-    if (value !== null) known.set(name, value);
+    const value = readOf(path, name, given.get(name));
+    if (value !== undefined) known.set(name, value);
   }
   return known.size > 0 ? `${path}?${known}` : path;
 }

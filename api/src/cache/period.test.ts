@@ -15,7 +15,7 @@ function cacheAround() {
   const news = new Set(['NewsArticle']);
   const share = (now = new Date()) => {
     const make = async () =>
-      new Answer(new Headers(), Buffer.from(String(now.getTime())), news, await cache.periodOf(news, now));
+      new Answer({}, Buffer.from(String(now.getTime())), news, await cache.periodOf(news, now));
     return cache.share('key', make, [], now);
   };
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -66,7 +66,7 @@ test('an answer begun before the moment is not given to who asks after it', asyn
   const joined = cache.share('key', () => Promise.reject(new Error('Made twice')), [], new Date());
   vi.setSystemTime(moment);
   const later = share();
-  const old = new Answer(new Headers(), Buffer.from('old'), new Set(['NewsArticle']), {
+  const old = new Answer({}, Buffer.from('old'), new Set(['NewsArticle']), {
     from: -Infinity,
     until: moment,
   });

@@ -27,7 +27,11 @@ async function takeAnswer(
   if (!isShared) return null;
   // Without its period it may not be shared, but is as right as one that is.
   const period = await c.var.context.answers.periodOf(read, now).catch(() => null);
-  return period && new Answer(c.res.headers, await bodyOf(c.res), read, period, c.req.method === 'POST');
+  // Lowercases the names: Yoga’s Headers keep the case in which a name was set.
+  const headers = Object.fromEntries(new Headers(c.res.headers));
+  // Of the connection on which it was made (RFC 9110, section 7.6.1): with a length, a transfer coding is invalid.
+  for (const name of ['connection', 'transfer-encoding']) delete headers[name];
+  return period && new Answer(headers, await bodyOf(c.res), read, period, c.req.method === 'POST');
 }
 
 const hasFailed = (c: Context, trace: Trace) => trace.hasFailed || c.res.status >= 500;

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { runningTrace } from '../database/trace.ts';
 import type { Variables } from '../rest/route.ts';
 import { answerKey, inClientsKey, inKey, isClientsOperation } from './answerKey.ts';
+import { operationAt } from './askedOperation.ts';
 import { knownAddress } from './knownAddress.ts';
 import { answerOne, share } from './share.ts';
 import { groupsOf } from './sharePosted.ts';
@@ -31,10 +32,9 @@ export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
   if (key === null || !trace) return answerOne(c, next);
   trace.isPublic = true;
   const isClients = isClientsOperation(address);
-  const { query, extensions } = isClients ? c.req.query() : {};
   return share(c, next, trace, {
     key,
     covered: isClients ? inClientsKey : inKey,
-    groups: isClients ? groupsOf(trace, query || extensions || '') : [],
+    groups: isClients ? groupsOf(trace, operationAt(address) ?? {}) : [],
   });
 };

@@ -71,6 +71,16 @@ export function runningTrace(): Trace | undefined {
   return currentTrace.getStore();
 }
 
+/** Adds what another trace recorded to the running request’s. */
+export function adoptTrace({ read, variesBy, isPrivate, hasFailed }: Trace): void {
+  const trace = runningTrace();
+  if (!trace) return;
+  for (const model of read) trace.read.add(model);
+  for (const header of variesBy) trace.variesBy.add(header);
+  trace.isPrivate ||= isPrivate;
+  trace.hasFailed ||= hasFailed;
+}
+
 /** The time of the running request, which is the same throughout; outside a request, the current time. */
 export function requestTime(): Date {
   return runningTrace()?.now ?? new Date();

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { HttpError } from '../rest/errors.ts';
 
@@ -19,6 +20,23 @@ const preferred = (accept: string | null | undefined, available: string[]): stri
 /** The type of a refusal, which is one JSON object even for a client that does not accept one. */
 export const refusalType = (accept: string | undefined): string =>
   preferred(accept, types.slice(0, 2)) ?? json;
+
+/** The known choices: a negotiation takes a tenth of the time of a small query. */
+const jsonTypes = new LRUCache<string, { type: string | undefined }>({ max: 100 });
+
+/**
+ * The type of an answer in JSON to a client with this `Accept`; undefined if it prefers another form, or accepts none.
+ */
+export function jsonType(accept: string | undefined): string | undefined {
+  if (accept === undefined) return json;
+  let known = jsonTypes.get(accept);
+  if (!known) {
+    const type = preferred(accept, types);
+    known = { type: type?.endsWith('json') ? type : undefined };
+    if (accept.length <= 200) jsonTypes.set(accept, known);
+  }
+  return known.type;
+}
 
 /**
  * Leaves only the media type of the answer in `Accept`: Yoga ignores weights, and takes a type with the weight 0.

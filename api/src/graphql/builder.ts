@@ -9,6 +9,7 @@ import type PrismaTypes from '../database/generated/pothosTypes.ts';
 import { getDatamodel } from '../database/generated/pothosTypes.ts';
 import type { Language } from '../language.ts';
 import type { RequestContext } from './context.ts';
+import LoadedColumnsPlugin from './loadedColumnsPlugin.ts';
 import PermissionPlugin from './permissionPlugin.ts';
 import PricePlugin from './pricePlugin.ts';
 import { limits } from './prices.ts';
@@ -24,7 +25,15 @@ export const builder = new SchemaBuilder<{
   Scalars: { DateTime: { Input: string; Output: Date } };
   Inputs: { Language: Language };
 }>({
-  plugins: [PermissionPlugin, PricePlugin, ErrorsPlugin, RelayPlugin, PrismaPlugin, ComplexityPlugin],
+  plugins: [
+    PermissionPlugin,
+    PricePlugin,
+    LoadedColumnsPlugin,
+    ErrorsPlugin,
+    RelayPlugin,
+    PrismaPlugin,
+    ComplexityPlugin,
+  ],
   defaultFieldNullability: false,
   prisma: { client: () => prisma, dmmf: getDatamodel(), onUnusedQuery: null },
   relay: {

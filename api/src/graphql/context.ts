@@ -1,3 +1,4 @@
+import type { ExecutionResult } from 'graphql';
 import type { Client } from '../auth/auth.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -32,6 +33,8 @@ export interface RequestContext {
   refreshToken: string;
   /** Set-Cookie lines of the answer. */
   cookies: string[];
+  /** The result of the request’s operation of GraphQL, if it has been executed already. */
+  executed?: ExecutionResult | undefined;
   /** What a preview shows in place of a row; only pages that the server renders have it. */
   preview?: PreviewedRow;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { hashIn } from './persistedHash.ts';
 
 /** The most recently used texts of clients’ operations, by their SHA-256: up to 4 MiB in total, and 64 KiB each. */
 const texts = new LRUCache<string, string>({
@@ -11,11 +12,8 @@ const texts = new LRUCache<string, string>({
   sizeCalculation: (text) => Buffer.byteLength(text),
 });
 
-/** The hash in a request that uses automatic persisted queries. */
-function hashIn(extensions: Record<string, unknown> | undefined): string | null {
-  const { version, sha256Hash } = (extensions?.['persistedQuery'] ?? {}) as Record<string, unknown>;
-  return version === 1 && typeof sha256Hash === 'string' ? sha256Hash : null;
-}
+/** The text with this hash, if it is known. */
+export const persistedText = (hash: string): string | undefined => texts.get(hash);
 
 /** Uses status 200, as Apollo’s server does: clients check the code and the message. */
 const refusal = (message: string, code: string) =>
@@ -38,7 +36,7 @@ export const persistedQueries: Plugin = {
       texts.set(hash, query);
       return;
     }
-    const known = texts.get(hash);
+    const known = persistedText(hash);
     if (known === undefined) throw refusal('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
     setParams({ ...params, query: known });
   },

@@ -37,9 +37,13 @@ function appraise({ document, operationName, contextValue, variableValues }: Exe
 const known = new WeakMap<DocumentNode, Map<string, string | null>>();
 const mostKnown = 20;
 
-/** What an operation’s price depends on besides its document; null if that is large. */
-function priceKey({ operationName, variableValues }: ExecutionArgs): string | null {
-  const variables = Object.entries(variableValues ?? {});
+/** What an operation’s price depends on besides its document: its declared variables. Null if that is large. */
+function priceKey({ document, operationName, variableValues }: ExecutionArgs): string | null {
+  const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  const given = new Map(Object.entries(variableValues ?? {}));
+  // A variable that is null differs from one that is absent, which has its default.
+  const names = declared.map(({ variable: { name } }) => name.value).filter((name) => given.has(name));
+  const variables = names.map((name) => [name, given.get(name)] as const);
   const isSmall = variables.every(
     ([, value]) => value === null || (typeof value !== 'object' && String(value).length <= 100),
   );

@@ -8,9 +8,11 @@ import { sharePosted } from '../cache/sharePosted.ts';
 import { varyBy } from '../database/trace.ts';
 import type { Web } from '../pages/web.ts';
 import { limitBody, mebibyte, takeOnly } from '../requestBody.ts';
+import type { Connection } from '../requestContext.ts';
 import type { Variables } from '../rest/route.ts';
 import { negotiated } from './accept.ts';
 import { asksForGraphiQL, graphiql } from './graphiql.ts';
+import { takeOver } from './handedOver.ts';
 import { yoga } from './server.ts';
 
 const limit = limitBody(mebibyte);
@@ -19,7 +21,7 @@ const archiveLimit = limitBody(64 * mebibyte);
 
 /** GraphQL at /graphql, and GraphiQL for browsers that open that address. */
 export function graphqlRoutes(web: Web) {
-  const app = new Hono<Variables>();
+  const app = new Hono<Variables & Connection>();
   const showGraphiql = graphiql(web);
   app.get('/graphql', (c, next) => {
     if (isOwnOperation(addressOf(c.req.raw))) return next();
@@ -38,7 +40,11 @@ export function graphqlRoutes(web: Web) {
       sharePosted,
     ),
   );
-  app.all('/graphql', async (c) => sent(await yoga.fetch(prepared(c.req.raw), c.var.context)));
+  app.all('/graphql', async (c) => {
+    const { context } = c.var;
+    context.executed = takeOver(c.env?.incoming);
+    return sent(await yoga.fetch(prepared(c.req.raw), context));
+  });
   return app;
 }
 

@@ -2,8 +2,15 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { PothosSchemaError } from '@pothos/core';
-import { getOperationAST, GraphQLError, OperationTypeNode, type ExecutionResult } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+} from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import type { AskedOperation } from '../cache/askedOperation.ts';
 import { GroupedCache } from '../cache/groupedCache.ts';
 import { keepPrivate, noteFailure, runningTrace } from '../database/trace.ts';
 import { BusyError, expectedOf, ExpectedError, StorageFullError } from '../errors.ts';
@@ -11,6 +18,7 @@ import { currentRequestId, log } from '../log.ts';
 import { graphqlFailures } from '../operations/metrics.ts';
 import { limitAnswers } from './answerSize.ts';
 import type { RequestContext } from './context.ts';
+import { useHandedOver } from './handedOver.ts';
 import { badRequest, refuseMalformed } from './malformed.ts';
 import { maxNestingPlugin } from './nesting.ts';
 import { persistedQueries } from './persistedQueries.ts';
@@ -123,6 +131,7 @@ export const yoga = createYoga<RequestContext>({
           ),
       },
     }),
+    useHandedOver,
     sharing,
     maxNestingPlugin(limits.nesting),
     maxTokensPlugin({ n: limits.tokens }),
@@ -132,6 +141,30 @@ export const yoga = createYoga<RequestContext>({
     limitAnswers,
   ],
 });
+
+/**
+ * Executes a text without HTTP: with the same limits, permissions and masking. Null if it is not a query, or is not valid.
+ * @param begin called before anything is executed
+ */
+export async function executeQuery(
+  context: RequestContext,
+  text: string,
+  { operationName, variables = {} }: Pick<AskedOperation, 'operationName' | 'variables'>,
+  begin: () => void,
+): Promise<ExecutionResult | null> {
+  const { parse, validate, contextFactory, execute } = yoga.getEnveloped(context);
+  let document: DocumentNode;
+  try {
+    document = parse(text);
+  } catch {
+    return null;
+  }
+  if (validate(schema, document).length > 0) return null;
+  if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY) return null;
+  begin();
+  const contextValue = await contextFactory();
+  return execute({ schema, document, contextValue, variableValues: variables, operationName });
+}
 
 /**
  * Runs one of the site’s own operations for a page, without HTTP: with the same limits, permissions and

@@ -5,11 +5,17 @@ import { findKept } from '../pages/keptBuilds.ts';
 
 const path = join(import.meta.dirname, '../../../web/src/__generated__/operations.json');
 
-let operations = new Map<string, string>();
+let operations: Map<string, string> | undefined;
 
 /** The texts of the site’s own operations, by the ids assigned by relay-compiler. */
 export function readSiteOperations(): Record<string, string> {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+}
+
+/** The text of one of this build’s operations by its id. */
+export function currentSiteOperation(id: string): string | undefined {
+  operations ??= new Map(Object.entries(readSiteOperations()));
+  return operations.get(id);
 }
 
 /**
@@ -17,7 +23,7 @@ export function readSiteOperations(): Record<string, string> {
  * open.
  */
 export function findSiteOperation({ DATA_DIR }: Environment, id: string): string | null {
-  const current = operations.get(id);
+  const current = currentSiteOperation(id);
   if (current !== undefined) return current;
   const kept = findKept(DATA_DIR, 'operations', id);
   if (kept) return readFileSync(kept, 'utf8');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { frontDoor } from '../cache/frontDoor.ts';
+import { frontDoor, type MakeAnswer } from '../cache/frontDoor.ts';
 import type { AnswerCache } from '../cache/answerCache.ts';
 import type { Environment } from '../environment.ts';
 import { movedTo } from '../origins/ownOrigins.ts';
@@ -17,6 +17,12 @@ import { readToEnd } from './unreadBody.ts';
 /** The app, as a function that also gets node:http’s objects for a request. */
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
+/** What answers before the app. */
+interface Front {
+  answers: AnswerCache;
+  makeAnswer: MakeAnswer;
+}
+
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
@@ -26,7 +32,7 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
  */
 export function createPort(
   environment: Environment,
-  answers: AnswerCache,
+  { answers, makeAnswer }: Front,
   app: Fetch,
   limits: PortLimits = portLimits,
 ): Server {
@@ -44,7 +50,7 @@ export function createPort(
     refuseSlowBody(request, response, limits);
     return fromApp(request, response);
   };
-  const front = frontDoor(environment, answers, next);
+  const front = frontDoor(environment, answers, makeAnswer, next);
 
   async function refuse(
     request: IncomingMessage,

@@ -14,7 +14,7 @@ export function refuseSlowBody(
   response: ServerResponse,
   { patience, slowest }: PortLimits,
 ): void {
-  if (!hasBody(request)) return;
+  if (!hasBody(request) || request.complete) return;
   const { socket } = request;
   const [begun, bytesBefore] = [performance.now(), socket.bytesRead];
   const look = () => {

@@ -8,7 +8,7 @@ import type { TestApp } from './testApp.ts';
 export async function openPort(app: TestApp, limits: Partial<PortLimits> = {}) {
   const server = createPort(
     app.environment,
-    app.answers(),
+    app.front(),
     (request, bindings) => app.fetch(request, bindings),
     {
       ...portLimits,

@@ -11,6 +11,7 @@ import { openTokens, type Tokens } from '../auth/tokens.ts';
 import { openAnswers, type AnswerCache } from '../cache/answerCache.ts';
 import { connect, prisma } from '../database/client.ts';
 import { readEnvironment } from '../environment.ts';
+import { visitorOperations } from '../graphql/visitorOperations.ts';
 import { openImages, type Images } from '../images/open.ts';
 import { forgetAll } from '../limits/throttle.ts';
 import { log } from '../log.ts';
@@ -120,6 +121,8 @@ export function useTestApp(variables: Record<string, string> = {}, web: Web = ba
     tokens: () => tokens,
     images: () => images,
     answers: () => answers,
+    /** What answers before the app, at a port. */
+    front: () => ({ answers, makeAnswer: visitorOperations({ environment, tokens, images, answers }) }),
     fetch: (request: Request, bindings?: Parameters<typeof app.fetch>[1]) => app.fetch(request, bindings),
     routes: () => app.routes,
   };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { afterAll, beforeAll } from 'vitest';
 import { frontDoor } from '../cache/frontDoor.ts';
 import type { useTestApp } from './testApp.ts';
@@ -12,8 +12,9 @@ import type { useTestApp } from './testApp.ts';
 export function useFrontDoor(app: ReturnType<typeof useTestApp>): () => number {
   const server = createServer();
   beforeAll(async () => {
-    const listener = getRequestListener((request) => app.fetch(request));
-    server.on('request', frontDoor(app.environment, app.answers(), listener));
+    const listener = getRequestListener((request, bindings) => app.fetch(request, bindings as HttpBindings));
+    const { answers, makeAnswer } = app.front();
+    server.on('request', frontDoor(app.environment, answers, makeAnswer, listener));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   });
   afterAll(() => server.close());

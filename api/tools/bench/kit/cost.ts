@@ -8,7 +8,8 @@ import { meanOf, spreadOf, timesOf } from './statistics.ts';
 /** A server, a request, and the expected answer. */
 export interface Arm {
   server: Listening;
-  request: Buffer;
+  /** Or what makes the next one. */
+  request: Buffer | (() => Buffer);
   expected: Pick<Reply, 'status' | 'body'>;
 }
 
@@ -26,7 +27,7 @@ async function drive({ server, request, expected }: Arm, milliseconds: number): 
     Array.from({ length: concurrency }, () => Connection.open(server.port)),
   );
   const askOnce = async (connection: Connection) => {
-    const { status, body } = await connection.send(request);
+    const { status, body } = await connection.send(typeof request === 'function' ? request() : request);
     if (status !== expected.status || !body.equals(expected.body))
       throw new Error(`Expected a different answer: ${status} ${body.toString('utf8', 0, 200)}`);
   };

@@ -19,8 +19,9 @@ const post = (body: object, headers = {}) =>
 const list = { query: listText };
 const article = { query: articleText, variables: { id: articleNumber } };
 
-/** Answers are kept by the text of the request: a number that nothing reads makes it new at no cost. */
-const asNew = (body: object) => (number: number) => post({ ...body, extensions: { number } });
+/** Answers are kept by what is sent for variables: a number that the operation does not declare makes them new. */
+const asNew = (body: { query: string; variables?: object }) => (number: number) =>
+  post({ ...body, variables: { ...body.variables, number } });
 
 /** The first page once more: it follows every date in the future, and each is a new one. */
 function restList(number: number): Buffer {
@@ -28,19 +29,10 @@ function restList(number: number): Buffer {
   return requestOf({ path: `/api/news?limit=${listLength}&after=${after}`, headers: asJson });
 }
 
-const readers = ['en', 'id'].flatMap((language) =>
-  ['', '; theme=light', '; theme=dark'].map((theme) => ({ Cookie: `language=${language}${theme}` })),
-);
-
-/**
- * Every article for every reader, since answers are kept for readers with the same language and theme. Before they
- * begin again, a new draft makes all kept answers obsolete.
- */
+/** Every article. Before they begin again, a new draft makes all kept answers obsolete. */
 const restArticle = (draft: Buffer) => (number: number) => {
-  const turn = number % (articleCount * readers.length);
-  const path = `/api/news/${1 + (turn % articleCount)}`;
-  const reader = readers[Math.floor(turn / articleCount)];
-  return turn === 0 ? draft : requestOf({ path, headers: { ...asJson, ...reader } });
+  const turn = number % articleCount;
+  return turn === 0 ? draft : requestOf({ path: `/api/news/${turn}`, headers: asJson });
 };
 
 const always = (request: Buffer) => () => request;
