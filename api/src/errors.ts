@@ -207,6 +207,21 @@ export class PasswordRequiredError extends ExpectedError {
   }
 }
 
+/** Why a passkey is refused. */
+const passkeyRefusals = {
+  PASSKEY_EXPIRED: 'This took too long, or was sent before. Start again.',
+  PASSKEY_REFUSED: 'This passkey was not accepted. Use another one, or your password.',
+};
+
+/** A passkey’s answer is refused; nothing was done. */
+export class PasskeyError extends ExpectedError {
+  readonly code: keyof typeof passkeyRefusals;
+  constructor(code: keyof typeof passkeyRefusals) {
+    super(passkeyRefusals[code]);
+    this.code = code;
+  }
+}
+
 /** Too many calls of one kind in a short time. */
 export class TooManyAttemptsError extends ExpectedError {
   readonly code = 'TOO_MANY_ATTEMPTS';

@@ -42,7 +42,7 @@ builder.queryField('demoCredentials', (t) =>
   }),
 );
 
-const SignInPayload = builder.objectRef<{ admin: Admin; accessToken: string }>('SignInPayload').implement({
+export const SignInPayload = builder.objectRef<{ admin: Admin; accessToken: string }>('SignInPayload').implement({
   description: 'An open session; its cookies are set as well.',
   fields: (t) => ({
     viewer: t.expose('admin', { type: AdminType, description: 'The admin who is now signed in.' }),
@@ -65,7 +65,7 @@ builder.mutationField('signIn', (t) =>
         description: 'Email address and password.',
       }),
     },
-    resolve: (_root, { input }, context) => openBrowserSession(context, input),
+    resolve: (_root, { input }, context) => openBrowserSession(context, signIn, input),
   }),
 );
 

@@ -49,7 +49,7 @@ route(
   async (c) => {
     const body = await jsonBody(c);
     try {
-      const { admin, accessToken } = await openBrowserSession(c.var.context, body);
+      const { admin, accessToken } = await openBrowserSession(c.var.context, signIn, body);
       return c.json({ success: true, user: toJson(admin), accessToken });
     } catch (error) {
       if (error instanceof InvalidCredentialsError)

@@ -1,6 +1,7 @@
 import { hash, verify } from './hashing.ts';
 import { z } from 'zod';
 import { prisma, type Transaction } from '../database/client.ts';
+import type { AdminUser } from '../database/generated/client.ts';
 import { InvalidCredentialsError, NotImplementedError } from '../errors.ts';
 import { line } from '../inputFields.ts';
 import { validate } from '../validation.ts';
@@ -37,9 +38,25 @@ export interface Client {
 // Verified against for an unknown account, so that the response takes as long as for a known one.
 const unknownAccountHash = await hash('nobody’s password');
 
+/** An open session, and the cookie that identifies the device to the account from now on. */
+export type SignedIn = Credentials & { device: string };
+
+/** Opens a session for an account that the transaction holds and that has just been authenticated, and records it. */
+export async function openSessionOf(
+  transaction: Transaction,
+  user: AdminUser,
+  tokens: Tokens,
+  origin: Origin,
+): Promise<SignedIn> {
+  const client = origin.client();
+  const kind = (await isNewDevice(transaction, user, client)) ? 'newDevice' : 'signedIn';
+  await recordEvent(transaction, kind, user, origin);
+  const credentials = await openSession(tokens, user, client.userAgent, transaction);
+  return { ...credentials, device: rememberDevice(user, client.device) };
+}
+
 /**
  * Opens a session (docs/product.md#sign-in).
- * @returns also the cookie that identifies the device to the account from now on
  * @throws ValidationError, InvalidCredentialsError, TooManyAttemptsError
  */
 export const signIn = publicWriteRule(
@@ -48,7 +65,7 @@ export const signIn = publicWriteRule(
     tokens: Tokens,
     origin: Origin,
     input: unknown,
-  ): Promise<Credentials & { device: string }> => {
+  ): Promise<SignedIn> => {
     const client = origin.client();
     const { email, password } = validate(signInInput, input);
     const forgive = await countSignInAttempt(email, client);
@@ -59,15 +76,13 @@ export const signIn = publicWriteRule(
       throw new InvalidCredentialsError();
     }
     const { passwordHash } = user;
-    const credentials = await prisma.$transaction(async (transaction) => {
+    const signedIn = await prisma.$transaction(async (transaction) => {
       await holdPassword(transaction, user.id, passwordHash);
-      const kind = (await isNewDevice(transaction, user, client)) ? 'newDevice' : 'signedIn';
-      await recordEvent(transaction, kind, user, origin);
-      return openSession(tokens, user, client.userAgent, transaction);
+      return openSessionOf(transaction, user, tokens, origin);
     });
     await forgive();
     await noteSeen(user);
-    return { ...credentials, device: rememberDevice(user, client.device) };
+    return signedIn;
   },
 );
 

@@ -40,6 +40,8 @@ const Kind = builder.enumType('SecurityEventKind', {
     },
     [SecurityEventKind.roleChanged]: { description: 'The account was given another role.' },
     [SecurityEventKind.accountRemoved]: { description: 'The account was removed.' },
+    [SecurityEventKind.passkeyAdded]: { description: 'A passkey was added to the account.' },
+    [SecurityEventKind.passkeyRemoved]: { description: 'A passkey of the account was removed.' },
     [SecurityEventKind.identityLinked]: {
       description: 'The operator linked the account to a subject of the identity provider.',
     },
@@ -83,7 +85,7 @@ const SecurityEvent = builder.prismaNode('SecurityEvent', {
     }),
     tokenName: t.string({
       nullable: true,
-      description: 'The name of the API token that was created or revoked, or the role that was given.',
+      description: 'The name of the API token or passkey that was created or removed, or the role that was given.',
       select: { detail: true },
       resolve: ({ detail }) => detail || null,
     }),

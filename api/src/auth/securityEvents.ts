@@ -35,6 +35,8 @@ const mailed: ReadonlySet<SecurityEventKind> = new Set([
   'refreshTokenReused',
   'tokenCreated',
   'identityLinked',
+  'passkeyAdded',
+  'passkeyRemoved',
 ]);
 
 /** The maximum number of mails of one kind per account per hour: more would bury the first. */

@@ -17,6 +17,8 @@ test('every table is either in archives or listed here as excluded', () => {
     'AccountLink',
     'AdminUser',
     'ApiToken',
+    'Passkey',
+    'PasskeyChallenge',
     'PreviewLink',
     'SecurityEvent',
     'Session',

@@ -8,6 +8,7 @@ import {
   LastOwnerError,
   NotFoundError,
   NotImplementedError,
+  PasskeyError,
   PasswordRequiredError,
   TooManyAttemptsError,
   UnauthenticatedError,
@@ -141,6 +142,11 @@ const plainErrors = [
     AccountLinkError,
     'AccountLinkError',
     'A one-time link does not work: its code is LINK_USED, LINK_EXPIRED, LINK_REVOKED or LINK_UNKNOWN. Nothing was changed.',
+  ],
+  [
+    PasskeyError,
+    'PasskeyError',
+    'A passkey’s answer is refused: its code is PASSKEY_EXPIRED (the challenge was used, or is older than five minutes) or PASSKEY_REFUSED. Nothing was done.',
   ],
   [NotImplementedError, 'NotImplementedError', 'Declared, but not offered.'],
 ] as const;

@@ -5,6 +5,8 @@ import './nodes.ts';
 import '../auth/apiTokens.graphql.ts';
 import '../auth/auth.graphql.ts';
 import '../auth/ownSessions.graphql.ts';
+import '../auth/passkeys.graphql.ts';
+import '../auth/passkeySignIn.graphql.ts';
 import '../auth/password.graphql.ts';
 import '../auth/people.graphql.ts';
 import '../auth/ownAccount.graphql.ts';

@@ -34,6 +34,14 @@ export const limits = {
     /** The same whether or not somebody has the address. */
     account: tenMinutesAndDay(3, 10),
   },
+  /** Challenges that a login page asks for, so that a passkey can sign in: one each time it opens, and every few minutes. */
+  passkeySignIn: {
+    address: quarterOfAnHour(60),
+    '/24': quarterOfAnHour(600),
+    '/48': quarterOfAnHour(240),
+    '/32': quarterOfAnHour(1_200),
+    site: quarterOfAnHour(6_000),
+  },
   signIn: {
     address: quarterOfAnHour(30),
     accountFromAddress: quarterOfAnHour(5),

@@ -1,5 +1,6 @@
 import { accountMatrix } from '../auth/account.matrix.ts';
 import { authMatrix } from '../auth/auth.matrix.ts';
+import { passkeysMatrix } from '../auth/passkeys.matrix.ts';
 import { peopleMatrix } from '../auth/people.matrix.ts';
 import { resetPasswordMatrix } from '../auth/resetPassword.matrix.ts';
 import { communityMatrices } from '../communities/communities.matrix.ts';
@@ -35,6 +36,7 @@ import type { Matrix } from './matrix.ts';
 export const matrices: Matrix[] = [
   accountMatrix,
   authMatrix,
+  passkeysMatrix,
   peopleMatrix,
   resetPasswordMatrix,
   ...communityMatrices,
