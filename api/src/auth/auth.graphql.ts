@@ -42,15 +42,17 @@ builder.queryField('demoCredentials', (t) =>
   }),
 );
 
-export const SignInPayload = builder.objectRef<{ admin: Admin; accessToken: string }>('SignInPayload').implement({
-  description: 'An open session; its cookies are set as well.',
-  fields: (t) => ({
-    viewer: t.expose('admin', { type: AdminType, description: 'The admin who is now signed in.' }),
-    accessToken: t.exposeString('accessToken', {
-      description: 'For “Authorization: Bearer …”; valid for ten minutes.',
+export const SignInPayload = builder
+  .objectRef<{ admin: Admin; accessToken: string }>('SignInPayload')
+  .implement({
+    description: 'An open session; its cookies are set as well.',
+    fields: (t) => ({
+      viewer: t.expose('admin', { type: AdminType, description: 'The admin who is now signed in.' }),
+      accessToken: t.exposeString('accessToken', {
+        description: 'For “Authorization: Bearer …”; valid for ten minutes.',
+      }),
     }),
-  }),
-});
+  });
 
 builder.mutationField('signIn', (t) =>
   t.field({

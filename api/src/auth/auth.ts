@@ -60,12 +60,7 @@ export async function openSessionOf(
  * @throws ValidationError, InvalidCredentialsError, TooManyAttemptsError
  */
 export const signIn = publicWriteRule(
-  async (
-    _viewer,
-    tokens: Tokens,
-    origin: Origin,
-    input: unknown,
-  ): Promise<SignedIn> => {
+  async (_viewer, tokens: Tokens, origin: Origin, input: unknown): Promise<SignedIn> => {
     const client = origin.client();
     const { email, password } = validate(signInInput, input);
     const forgive = await countSignInAttempt(email, client);

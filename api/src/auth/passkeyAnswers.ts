@@ -39,7 +39,10 @@ const attestation = z.object({
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    transports: z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(10).default([]),
+    transports: z
+      .array(z.string().regex(/^[a-z-]{1,20}$/))
+      .max(10)
+      .default([]),
   }),
 });
 

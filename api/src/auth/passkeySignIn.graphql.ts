@@ -1,4 +1,9 @@
-import { NotImplementedError, TooManyAttemptsError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import {
+  NotImplementedError,
+  TooManyAttemptsError,
+  UnauthenticatedError,
+  ValidationError,
+} from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { SignInPayload } from './auth.graphql.ts';

@@ -76,8 +76,7 @@ async function prove(
     if (!passkey || passkey.adminUser.disabledAt) throw new PasskeyError('PASSKEY_REFUSED');
     return await checkAssertion(answer, passkey, origin, bound);
   } catch (error) {
-    if (error instanceof ExpectedError)
-      await countFailure(kind, passkey?.adminUser ?? null, origin.client());
+    if (error instanceof ExpectedError) await countFailure(kind, passkey?.adminUser ?? null, origin.client());
     throw error;
   }
 }

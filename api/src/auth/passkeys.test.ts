@@ -111,13 +111,21 @@ describe('an answer is refused', () => {
     ['from another port', { origin: 'http://localhost:4001' }],
     ['for another site', { rpID: 'evil.example' }],
     ['without the person verified', { isVerified: false }],
-    ['that names another account', { userHandle: Buffer.from('account 0').toString('base64url') }],
   ];
   test.each(faulty)('%s', async (_what, faults) => {
     expect(await enter(authenticator.get(await signInOptions(), faults))).toEqual(refused);
     expect(await prisma.session.count()).toBe(1);
-    const fresh = await optionsOf('startAddingPasskey', here);
-    if (!('userHandle' in faults)) expect(await add(makeAuthenticator().create(fresh, faults))).toEqual(refused);
+  });
+
+  test.each(faulty)('%s, when a passkey is added', async (_what, faults) => {
+    const options = await optionsOf('startAddingPasskey', here);
+    expect(await add(makeAuthenticator().create(options, faults))).toEqual(refused);
+    expect(await prisma.passkey.count()).toBe(1);
+  });
+
+  test('that names another account', async () => {
+    const userHandle = Buffer.from('account 0').toString('base64url');
+    expect(await enter(authenticator.get(await signInOptions(), { userHandle }))).toEqual(refused);
   });
 
   test('the second time, also if it is sent twice at once', async () => {

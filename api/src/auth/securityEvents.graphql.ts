@@ -85,7 +85,8 @@ const SecurityEvent = builder.prismaNode('SecurityEvent', {
     }),
     tokenName: t.string({
       nullable: true,
-      description: 'The name of the API token or passkey that was created or removed, or the role that was given.',
+      description:
+        'The name of the API token or passkey that was created or removed, or the role that was given.',
       select: { detail: true },
       resolve: ({ detail }) => detail || null,
     }),

@@ -1,6 +1,8 @@
 import { Suspense, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { authTexts } from '../auth/authTexts.ts';
+import { hasPasskeys } from '../auth/passkey.ts';
+import { passkeyTexts } from '../auth/passkeyTexts.ts';
 import { useAdoptLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
@@ -9,13 +11,16 @@ import { useToast } from '../ui/Toast.tsx';
 import { DemoHint } from './DemoHint.tsx';
 import * as styles from './LoginPage.css.ts';
 import { beginSession } from '../auth/session.ts';
-import { useSignIn } from './useSignIn.ts';
+import { PasskeyAutofill } from './PasskeyAutofill.tsx';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
+import { useSignIn, type SignInOutcome } from './useSignIn.ts';
 import { useUser } from '../auth/useUser.ts';
 import { signInInput } from '../shared/inputRules.ts';
 
 /** Email and password, both required by the browser (docs/product.md#sign-in). */
 export function LoginForm() {
   const texts = useTexts(authTexts);
+  const words = useTexts(passkeyTexts);
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   const [problem, setProblem] = useState<string>();
   const { signIn, isSigningIn } = useSignIn();
@@ -24,11 +29,10 @@ export function LoginForm() {
   const busy = isSigningIn || user !== null;
   const adoptLanguage = useAdoptLanguage();
   const { toast } = useToast();
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setProblem(undefined);
-    const outcome = await signIn(credentials);
+  const { signInWithPasskey } = usePasskeySignIn();
+  const [isAsking, setAsking] = useState(false);
+  const [round, setRound] = useState(0);
+  const finish = (outcome: SignInOutcome) => {
     if (outcome.kind === 'signedIn') {
       toast({ title: texts.welcome, description: texts.welcomeText });
       adoptLanguage(outcome.language);
@@ -40,15 +44,36 @@ export function LoginForm() {
       setProblem(outcome.text);
     }
   };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setProblem(undefined);
+    finish(await signIn(credentials));
+  };
+  const handlePasskey = async () => {
+    setProblem(undefined);
+    setAsking(true);
+    const outcome = await signInWithPasskey();
+    setAsking(false);
+    if (outcome) finish(outcome);
+    setRound(round + 1);
+  };
+  const handleAutofill = (outcome: SignInOutcome) => {
+    finish(outcome);
+    setRound(round + 1);
+  };
   return (
     <>
+      {user === null && !isAsking && (
+        <PasskeyAutofill key={round} signIn={signInWithPasskey} onOutcome={handleAutofill} />
+      )}
       <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
         <TextField
           label={texts.email}
           type="email"
           name="email"
           {...signInInput.email}
-          autoComplete="username"
+          autoComplete="username webauthn"
           value={credentials.email}
           onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
         />
@@ -66,6 +91,11 @@ export function LoginForm() {
         <Button type="submit" wide busy={busy}>
           {busy ? texts.signingIn : texts.signIn}
         </Button>
+        {hasPasskeys() && (
+          <Button variant="secondary" wide busy={busy || isAsking} onClick={() => void handlePasskey()}>
+            {isAsking ? words.waiting : words.signInWithPasskey}
+          </Button>
+        )}
       </form>
       <Link to="/admin/forgot-password" className={styles.forgot}>
         {texts.forgot}

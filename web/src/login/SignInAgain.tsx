@@ -2,6 +2,8 @@ import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react
 import { Link, useLocation } from 'react-router-dom';
 import { unsavedChanges } from '../browser/unsavedChanges.ts';
 import { authTexts } from '../auth/authTexts.ts';
+import { hasPasskeys, wasPasskeyUsed } from '../auth/passkey.ts';
+import { passkeyTexts } from '../auth/passkeyTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -19,6 +21,9 @@ import {
   waitingFor,
 } from '../auth/sessionRenewal.ts';
 import { useConfirmPassword } from './useConfirmPassword.ts';
+import { usePasskeyConfirmation } from './usePasskeyConfirmation.ts';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
+import { useSignOutHere } from './useSignOutHere.ts';
 import { useSignIn } from './useSignIn.ts';
 import { signInInput } from '../shared/inputRules.ts';
 
@@ -34,6 +39,10 @@ export function SignInAgain() {
   const reason = useSyncExternalStore(subscribeToQuestion, reasonToAsk, () => null);
   const { signIn, isSigningIn } = useSignIn();
   const { confirmPassword, isConfirming } = useConfirmPassword();
+  const { signInWithPasskey } = usePasskeySignIn();
+  const { confirmWithPasskey } = usePasskeyConfirmation();
+  const { signOutHere } = useSignOutHere();
+  const words = useTexts(passkeyTexts);
   const { dismiss } = useToast();
   useEffect(offerDialog, []);
   const isOpen = email !== null;
@@ -43,7 +52,7 @@ export function SignInAgain() {
   }, [isOpen, dismiss]);
   const confirms = reason === 'unconfirmed';
   const busy = confirms ? isConfirming : isSigningIn;
-  const words = confirms
+  const sentences = confirms
     ? {
         title: texts.confirm,
         text: texts.confirmText,
@@ -67,14 +76,34 @@ export function SignInAgain() {
     return undefined;
   }
 
+  /** The same with a passkey, which may belong to another account. */
+  async function submitPasskey(): Promise<Problem | undefined> {
+    if (busy) return undefined;
+    if (confirms) {
+      const outcome = await confirmWithPasskey();
+      if (outcome.kind !== 'confirmed') return outcome;
+      passConfirmation();
+      return undefined;
+    }
+    const outcome = await signInWithPasskey();
+    if (outcome?.kind !== 'signedIn') return outcome ?? undefined;
+    if (outcome.user.email !== email) {
+      // What was typed here is not theirs.
+      await signOutHere();
+      return { kind: 'refused', text: words.otherAccount(outcome.user.email) };
+    }
+    beginSession(outcome.user);
+    return undefined;
+  }
+
   return (
     <Dialog
       open={isOpen}
       steady
       onDismiss={giveUp}
       size="small"
-      title={words.title}
-      description={words.text}
+      title={sentences.title}
+      description={sentences.text}
       closeLabel={texts.close}
       footer={
         <>
@@ -82,12 +111,12 @@ export function SignInAgain() {
             {texts.notNow}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
-            {busy ? words.acting : words.act}
+            {busy ? sentences.acting : sentences.act}
           </Button>
         </>
       }
     >
-      <SignInAgainForm email={email ?? ''} mayLeave={!confirms} onSubmit={submit} />
+      <SignInAgainForm email={email ?? ''} mayLeave={!confirms} onSubmit={submit} onPasskey={submitPasskey} />
     </Dialog>
   );
 }
@@ -104,10 +133,12 @@ interface FormProps {
   mayLeave: boolean;
   /** @returns the problem; undefined if the password was accepted */
   onSubmit: (password: string) => Promise<Problem | undefined>;
+  onPasskey: () => Promise<Problem | undefined>;
 }
 
-function SignInAgainForm({ email, mayLeave, onSubmit }: FormProps) {
+function SignInAgainForm({ email, mayLeave, onSubmit, onPasskey }: FormProps) {
   const texts = useTexts(authTexts);
+  const words = useTexts(passkeyTexts);
   const { pathname, search } = useLocation();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem>();
@@ -115,6 +146,13 @@ function SignInAgainForm({ email, mayLeave, onSubmit }: FormProps) {
     event.preventDefault();
     setProblem(undefined);
     setProblem(await onSubmit(password));
+  };
+  const [isAsking, setAsking] = useState(false);
+  const handlePasskey = async () => {
+    setProblem(undefined);
+    setAsking(true);
+    setProblem(await onPasskey());
+    setAsking(false);
   };
   const handleLeave = () => {
     unsavedChanges.exist = false;
@@ -144,6 +182,11 @@ function SignInAgainForm({ email, mayLeave, onSubmit }: FormProps) {
         <p role="alert" className={styles.failed}>
           {problem.text}
         </p>
+      )}
+      {hasPasskeys() && wasPasskeyUsed() && (
+        <Button variant="secondary" busy={isAsking} onClick={() => void handlePasskey()}>
+          {isAsking ? words.waiting : words.usePasskey}
+        </Button>
       )}
       {mayLeave && (
         <Link to={loginAddress(pathname + search)} className={styles.leave} onClick={handleLeave}>

@@ -17,6 +17,8 @@ import { accountTexts } from './accountTexts.ts';
 import { ApiTokens } from './ApiTokens.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { OwnAccountForm } from './OwnAccountForm.tsx';
+import { ownPasskeyTexts } from './ownPasskeyTexts.ts';
+import { Passkeys } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 
 const query = graphql`
@@ -24,6 +26,7 @@ const query = graphql`
     viewer {
       ...OwnAccountForm_viewer
     }
+    ...Passkeys_query
     ...Sessions_query
     ...ApiTokens_query
   }
@@ -33,6 +36,7 @@ const query = graphql`
 export function AccountPage() {
   const { admin } = useTexts(adminTexts);
   const texts = useTexts(accountTexts);
+  const { passkeys, lead: passkeysLead } = useTexts(ownPasskeyTexts);
   useHead({ title: texts.title, titleEnd: admin, description: texts.lead, hidden: true });
   return (
     <>
@@ -45,6 +49,9 @@ export function AccountPage() {
         <Setting title={texts.password} lead={texts.passwordLead}>
           <ChangePasswordForm />
         </Setting>
+        <LoadedSetting title={passkeys} lead={passkeysLead}>
+          <Loaded>{(data) => <Passkeys query={data} />}</Loaded>
+        </LoadedSetting>
         <LoadedSetting title={texts.sessions} lead={texts.sessionsLead}>
           <Loaded>{(data) => <Sessions query={data} />}</Loaded>
         </LoadedSetting>
