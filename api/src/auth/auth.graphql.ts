@@ -1,6 +1,8 @@
 import {
+  InvalidCodeError,
   InvalidCredentialsError,
   NotImplementedError,
+  SecondFactorRequiredError,
   TooManyAttemptsError,
   ValidationError,
 } from '../errors.ts';
@@ -58,8 +60,17 @@ builder.mutationField('signIn', (t) =>
   t.field({
     type: SignInPayload,
     permission: signIn.permission,
-    errors: { types: [ValidationError, InvalidCredentialsError, TooManyAttemptsError] },
-    description: 'Opens a session.',
+    errors: {
+      types: [
+        ValidationError,
+        InvalidCredentialsError,
+        SecondFactorRequiredError,
+        InvalidCodeError,
+        TooManyAttemptsError,
+      ],
+    },
+    description:
+      'Opens a session. For an account with a second factor, SecondFactorRequiredError asks for the same input again with a code.',
     args: {
       input: t.arg({
         type: inputFromZod('SignInInput', 'The credentials of an admin.', signInInput),

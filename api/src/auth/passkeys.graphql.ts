@@ -1,5 +1,4 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import type { Passkey as PasskeyRow } from '../database/generated/client.ts';
 import {
   NotFoundError,
   NotImplementedError,
@@ -24,6 +23,7 @@ import {
   removePasskey,
   startAddingPasskey,
   visiblePasskeys,
+  type AddedPasskey,
 } from './passkeys.ts';
 
 const Passkey = builder.prismaNode('Passkey', {
@@ -84,10 +84,20 @@ builder.mutationField('startAddingPasskey', (t) =>
   }),
 );
 
-const AddPasskeyPayload = builder.objectRef<PasskeyRow>('AddPasskeyPayload').implement({
-  description: 'The passkey signs in from now on.',
+const AddPasskeyPayload = builder.objectRef<AddedPasskey>('AddPasskeyPayload').implement({
+  description: 'The passkey signs in from now on; the password alone no longer does.',
   fields: (t) => ({
-    passkey: t.field({ type: Passkey, description: 'The new passkey.', resolve: (row) => row as never }),
+    passkey: t.field({
+      type: Passkey,
+      description: 'The new passkey.',
+      resolve: ({ passkey }) => passkey as never,
+    }),
+    recoveryCodes: t.stringList({
+      nullable: true,
+      description:
+        'Ten codes, each of which takes the place of a second factor once; shown only now. Null if the account already had a second factor.',
+      resolve: ({ recoveryCodes }) => recoveryCodes,
+    }),
   }),
 });
 

@@ -74,7 +74,7 @@ export const passkeysMatrix = matrix({
     PasskeyEdge: { through: 'Query.viewer with their passkeys', inPerson: 'cursor node' },
     PasskeyOptions: { through: 'Mutation.startPasskeySignIn', everyone: 'options' },
     PasskeyError: { through: 'Mutation.signInWithPasskey that answers nothing', everyone: 'code message' },
-    AddPasskeyPayload: { through: 'Mutation.addPasskey', inPerson: 'passkey' },
+    AddPasskeyPayload: { through: 'Mutation.addPasskey', inPerson: 'passkey recoveryCodes' },
     RemovePasskeyPayload: { through: 'Mutation.removePasskey', inPerson: 'removedId' },
   },
 });

@@ -10,8 +10,9 @@ import { holdAccount, unlessTaken } from './accountChanges.ts';
 import { algorithms, checkNewPasskey, passkeyAnswer, userHandleOf } from './passkeyAnswers.ts';
 import { challengeLifetime, newChallenge, relyingParty } from './passkeyChallenges.ts';
 import { confirmedRule, personRule } from './permission.ts';
+import { codesForFirst, endCodesWithLast, factorsOf, refuseForeign } from './secondFactor.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
-import type { Admin, Viewer } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 // The passkeys of an account, as its person sees and changes them (docs/product.md#passkeys).
 
@@ -42,9 +43,11 @@ export const listPasskeys = personRule(
     }),
 );
 
-/** Who signs in only at the identity provider keeps signing in only there. */
-function refuseForeign({ sessionId }: Admin): void {
-  if (!sessionId) throw new ValidationError('You signed in at your identity provider: add a passkey there.');
+/** A passkey that was added. */
+export interface AddedPasskey {
+  passkey: Passkey;
+  /** If it is the account’s first second factor; they cannot be shown again. */
+  recoveryCodes: string[] | null;
 }
 
 const tooMany = () =>
@@ -86,13 +89,13 @@ export const startAddingPasskey = confirmedRule(
 );
 
 /**
- * Adds a passkey with which the admin signs in from now on.
+ * Adds a passkey with which the admin signs in from now on; the password alone no longer does.
  * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, PasskeyError, NotImplementedError,
  * ValidationError, also if the admin has too many passkeys
  */
 export const addPasskey = confirmedRule(
   'account.manage',
-  async (admin, origin: Origin, input: unknown): Promise<Passkey> => {
+  async (admin, origin: Origin, input: unknown): Promise<AddedPasskey> => {
     refuseForeign(admin);
     const given = validate(addPasskeyInput, input);
     const passkey = await checkNewPasskey(given.answer, origin, { purpose: 'add', admin });
@@ -103,10 +106,15 @@ export const addPasskey = confirmedRule(
         const account = await holdAccount(transaction, { id: admin.id });
         const count = await transaction.passkey.count({ where: { adminUserId: account.id } });
         if (count >= passkeyLimit) throw tooMany();
+        const before = await factorsOf(transaction, account.id);
         await recordEvent(transaction, 'passkeyAdded', account, origin, given.name);
-        return transaction.passkey.create({
+        const added = await transaction.passkey.create({
           data: { adminUserId: account.id, name: given.name, ...passkey },
         });
+        return {
+          passkey: added,
+          recoveryCodes: await codesForFirst(transaction, account.id, before),
+        };
       }),
     );
   },
@@ -125,6 +133,7 @@ export const removePasskey = confirmedRule(
       const passkey = await transaction.passkey.findFirst({ where: which });
       if (!passkey) throw new NotFoundError('This passkey does not exist or has been removed.');
       await transaction.passkey.delete({ where: { id: passkey.id } });
+      await endCodesWithLast(transaction, account.id);
       await recordEvent(transaction, 'passkeyRemoved', account, origin, passkey.name);
     });
   },

@@ -37,6 +37,11 @@ const mailed: ReadonlySet<SecurityEventKind> = new Set([
   'identityLinked',
   'passkeyAdded',
   'passkeyRemoved',
+  'authenticatorAdded',
+  'authenticatorRemoved',
+  'recoveryCodesMade',
+  'recoveryCodeUsed',
+  'factorsRemoved',
 ]);
 
 /** The maximum number of mails of one kind per account per hour: more would bury the first. */

@@ -28,6 +28,11 @@ const titles: Record<SecurityEventKind, [string, string]> = {
   accountRemoved: ['Akun dihapus', 'Account removed'],
   passkeyAdded: ['Kunci sandi ditambahkan', 'Passkey added'],
   passkeyRemoved: ['Kunci sandi dihapus', 'Passkey removed'],
+  authenticatorAdded: ['Aplikasi autentikator ditambahkan', 'Authenticator app added'],
+  authenticatorRemoved: ['Aplikasi autentikator dihapus', 'Authenticator app removed'],
+  recoveryCodesMade: ['Kode pemulihan dibuat', 'Recovery codes created'],
+  recoveryCodeUsed: ['Kode pemulihan dipakai', 'Recovery code used'],
+  factorsRemoved: ['Faktor kedua dihapus', 'Second factors removed'],
 };
 
 /** The mail that notifies an account of an event, in its language; in both if nobody has chosen one. */

@@ -4,12 +4,14 @@ import {
   ExpectedError,
   ImageInUseError,
   AccountLinkError,
+  InvalidCodeError,
   InvalidCredentialsError,
   LastOwnerError,
   NotFoundError,
   NotImplementedError,
   PasskeyError,
   PasswordRequiredError,
+  SecondFactorRequiredError,
   TooManyAttemptsError,
   UnauthenticatedError,
   ValidationError,
@@ -119,9 +121,28 @@ builder.objectType(TooManyAttemptsError, {
   }),
 });
 
+builder.objectType(SecondFactorRequiredError, {
+  name: 'SecondFactorRequiredError',
+  description:
+    'The password is right, and the account needs a second factor besides: nobody is signed in yet. Send the same again with a code, or use a passkey.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    hasAuthenticator: t.boolean({
+      description:
+        'Whether the account has an authenticator app, whose codes it accepts; recovery codes it accepts always.',
+      resolve: ({ has }) => has.authenticator,
+    }),
+    hasPasskey: t.boolean({
+      description: 'Whether the account has a passkey, which signs in alone.',
+      resolve: ({ has }) => has.passkey,
+    }),
+  }),
+});
+
 const plainErrors = [
   [UnauthenticatedError, 'UnauthenticatedError', 'No one is signed in, or the session has ended.'],
   [NotFoundError, 'NotFoundError', 'Nothing with this id exists, or the viewer may not see it.'],
+  [InvalidCodeError, 'InvalidCodeError', 'The code of a second factor is wrong, or was used before.'],
   [InvalidCredentialsError, 'InvalidCredentialsError', 'The email address and the password do not match.'],
   [
     PasswordRequiredError,

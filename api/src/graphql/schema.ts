@@ -10,6 +10,7 @@ import '../auth/passkeySignIn.graphql.ts';
 import '../auth/password.graphql.ts';
 import '../auth/people.graphql.ts';
 import '../auth/ownAccount.graphql.ts';
+import '../auth/secondFactor.graphql.ts';
 import '../auth/setPassword.graphql.ts';
 import '../auth/securityEvents.graphql.ts';
 import '../communities/communities.graphql.ts';

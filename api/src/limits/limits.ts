@@ -51,6 +51,8 @@ export const limits = {
     account: quarterOfAnHour(50),
     /** An account from a device that has signed in to it before; replaces all the others. */
     accountFromDevice: [...quarterOfAnHour(5), { points: 20, duration: day }],
+    /** Codes of a second factor, whoever enters them: they have the password, and a code has six digits. */
+    code: [...quarterOfAnHour(10), { points: 50, duration: day }],
     site: quarterOfAnHour(600),
   },
 } satisfies Record<string, Record<string, Allowance[]>>;

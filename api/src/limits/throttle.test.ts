@@ -88,6 +88,7 @@ describe('docs/operations.md', () => {
     ['one account', nobody, nobody, passwordReset.account, nobody, signIn.account],
     ['one account from one address', nobody, nobody, nobody, nobody, signIn.accountFromAddress],
     ['one account from a device that it knows', nobody, nobody, nobody, nobody, signIn.accountFromDevice],
+    ['one account’s codes of a second factor', nobody, nobody, nobody, nobody, signIn.code],
     [
       'the whole site, which slows',
       contact.site,

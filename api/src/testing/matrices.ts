@@ -1,6 +1,7 @@
 import { accountMatrix } from '../auth/account.matrix.ts';
 import { authMatrix } from '../auth/auth.matrix.ts';
 import { passkeysMatrix } from '../auth/passkeys.matrix.ts';
+import { secondFactorMatrix } from '../auth/secondFactor.matrix.ts';
 import { peopleMatrix } from '../auth/people.matrix.ts';
 import { resetPasswordMatrix } from '../auth/resetPassword.matrix.ts';
 import { communityMatrices } from '../communities/communities.matrix.ts';
@@ -37,6 +38,7 @@ export const matrices: Matrix[] = [
   accountMatrix,
   authMatrix,
   passkeysMatrix,
+  secondFactorMatrix,
   peopleMatrix,
   resetPasswordMatrix,
   ...communityMatrices,

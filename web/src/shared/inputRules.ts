@@ -132,6 +132,7 @@ export const partnerInput = {
 export const signInInput = {
   email: { required: true, maxLength: 254 },
   password: { required: true, maxLength: 256 },
+  code: { maxLength: 40 },
 } as const;
 
 export const subscriptionInput = {
