@@ -1,11 +1,41 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
 import { confirmed, everyone, inPerson, matrix, toReadOnlyToken } from '../testing/matrix.ts';
+import { editor } from '../testing/editor.ts';
 import { forgetAll } from '../limits/throttle.ts';
 import { newChallenge, type ChallengeFor } from './passkeyChallenges.ts';
 import { addPasskeyOf, makeAuthenticator } from './passkeys.samples.ts';
 
 const inOneLine = (answer: string) => `answer: ${JSON.stringify(answer)}`;
+
+const optionsFor = async (bound: ChallengeFor) => JSON.stringify({ challenge: await newChallenge(bound) });
+
+/** The account, and the session of the caller if they have one. */
+async function callerOf() {
+  const { id } = await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } });
+  const session = await prisma.session.findFirst({ orderBy: { createdAt: 'desc' } });
+  return { id, sessionId: session?.id ?? null };
+}
+
+/** Permissions for the first passkey of an account. */
+export const firstPasskeyMatrix = matrix({
+  async arrange() {
+    await prisma.passkey.deleteMany();
+    const options = await optionsFor({ purpose: 'add', admin: await callerOf() });
+    return { created: inOneLine(makeAuthenticator().create(options)) };
+  },
+
+  graphql: {
+    'Mutation.addPasskey': {
+      ...confirmed('account.manage', 'AddPasskeyPayload'),
+      args: ({ created }) => `input: { name: "Phone", ${created} }`,
+    },
+  },
+
+  types: {
+    AddPasskeyPayload: { through: 'Mutation.addPasskey', inPerson: 'passkey recoveryCodes' },
+  },
+});
 
 /** Permissions for passkeys. */
 export const passkeysMatrix = matrix({
@@ -13,18 +43,13 @@ export const passkeysMatrix = matrix({
     forgetAll();
     await prisma.passkey.deleteMany();
     const { passkey, authenticator } = await addPasskeyOf();
-    // The session of the caller, if they have one.
-    const session = await prisma.session.findFirst({ orderBy: { createdAt: 'desc' } });
-    const admin = { id: passkey.adminUserId, sessionId: session?.id ?? null };
-    const optionsFor = async (bound: ChallengeFor) =>
-      JSON.stringify({ challenge: await newChallenge(bound) });
+    const admin = await callerOf();
     await prisma.passkey.update({ where: { id: passkey.id }, data: { lastUsedAt: new Date() } });
     return {
       passkeyId: passkey.id,
       passkeyNode: encodeGlobalID('Passkey', passkey.id),
       answer: inOneLine(authenticator.get(await optionsFor({ purpose: 'signIn' }))),
       confirmation: inOneLine(authenticator.get(await optionsFor({ purpose: 'confirm', admin }))),
-      created: inOneLine(makeAuthenticator().create(await optionsFor({ purpose: 'add', admin }))),
     };
   },
 
@@ -44,13 +69,9 @@ export const passkeysMatrix = matrix({
       args: () => 'input: { answer: "{}" }',
     },
     'Mutation.startAddingPasskey': confirmed('account.manage', 'PasskeyOptions'),
-    'Mutation.addPasskey': {
-      ...confirmed('account.manage', 'AddPasskeyPayload'),
-      args: ({ created }) => `input: { name: "Phone", ${created} }`,
-    },
     'Mutation.addPasskey long after the sign-in': {
       ...confirmed('account.manage', 'PasswordRequiredError'),
-      args: ({ created }) => `input: { name: "Phone", ${created} }`,
+      args: () => 'input: { name: "Phone", answer: "{}" }',
       signedInAgo: 11 * 60_000,
     },
     'Mutation.removePasskey': {
@@ -74,7 +95,6 @@ export const passkeysMatrix = matrix({
     PasskeyEdge: { through: 'Query.viewer with their passkeys', inPerson: 'cursor node' },
     PasskeyOptions: { through: 'Mutation.startPasskeySignIn', everyone: 'options' },
     PasskeyError: { through: 'Mutation.signInWithPasskey that answers nothing', everyone: 'code message' },
-    AddPasskeyPayload: { through: 'Mutation.addPasskey', inPerson: 'passkey recoveryCodes' },
     RemovePasskeyPayload: { through: 'Mutation.removePasskey', inPerson: 'removedId' },
   },
 });

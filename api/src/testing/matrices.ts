@@ -1,6 +1,6 @@
 import { accountMatrix } from '../auth/account.matrix.ts';
 import { authMatrix } from '../auth/auth.matrix.ts';
-import { passkeysMatrix } from '../auth/passkeys.matrix.ts';
+import { firstPasskeyMatrix, passkeysMatrix } from '../auth/passkeys.matrix.ts';
 import { secondFactorMatrix } from '../auth/secondFactor.matrix.ts';
 import { peopleMatrix } from '../auth/people.matrix.ts';
 import { resetPasswordMatrix } from '../auth/resetPassword.matrix.ts';
@@ -37,6 +37,7 @@ import type { Matrix } from './matrix.ts';
 export const matrices: Matrix[] = [
   accountMatrix,
   authMatrix,
+  firstPasskeyMatrix,
   passkeysMatrix,
   secondFactorMatrix,
   peopleMatrix,

@@ -3,17 +3,19 @@ import { Link } from 'react-router-dom';
 import { authTexts } from '../auth/authTexts.ts';
 import { hasPasskeys } from '../auth/passkey.ts';
 import { passkeyTexts } from '../auth/passkeyTexts.ts';
+import { secondFactorTexts } from '../auth/secondFactorTexts.ts';
 import { useAdoptLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { CodeField } from './CodeField.tsx';
 import { DemoHint } from './DemoHint.tsx';
 import * as styles from './LoginPage.css.ts';
 import { beginSession } from '../auth/session.ts';
 import { PasskeyAutofill } from './PasskeyAutofill.tsx';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
-import { useSignIn, type SignInOutcome } from './useSignIn.ts';
+import { useSignIn, type SecondFactors, type SignInOutcome } from './useSignIn.ts';
 import { useUser } from '../auth/useUser.ts';
 import { signInInput } from '../shared/inputRules.ts';
 
@@ -21,6 +23,7 @@ import { signInInput } from '../shared/inputRules.ts';
 export function LoginForm() {
   const texts = useTexts(authTexts);
   const words = useTexts(passkeyTexts);
+  const secondFactor = useTexts(secondFactorTexts);
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   const [problem, setProblem] = useState<string>();
   const { signIn, isSigningIn } = useSignIn();
@@ -32,8 +35,11 @@ export function LoginForm() {
   const { signInWithPasskey } = usePasskeySignIn();
   const [isAsking, setAsking] = useState(false);
   const [round, setRound] = useState(0);
+  const [factors, setFactors] = useState<SecondFactors | null>(null);
+  const [code, setCode] = useState('');
   const finish = (outcome: SignInOutcome) => {
-    if (outcome.kind === 'signedIn') {
+    if (outcome.kind === 'codeNeeded') setFactors(outcome.factors);
+    else if (outcome.kind === 'signedIn') {
       toast({ title: texts.welcome, description: texts.welcomeText });
       adoptLanguage(outcome.language);
       beginSession(outcome.user);
@@ -48,7 +54,7 @@ export function LoginForm() {
     event.preventDefault();
     if (busy) return;
     setProblem(undefined);
-    finish(await signIn(credentials));
+    finish(await signIn(factors ? { ...credentials, code } : credentials));
   };
   const handlePasskey = async () => {
     setProblem(undefined);
@@ -57,6 +63,12 @@ export function LoginForm() {
     setAsking(false);
     if (outcome) finish(outcome);
     setRound(round + 1);
+  };
+  const handleBack = () => {
+    setFactors(null);
+    setCode('');
+    setProblem(undefined);
+    setCredentials({ email: '', password: '' });
   };
   const handleAutofill = (outcome: SignInOutcome) => {
     finish(outcome);
@@ -68,41 +80,55 @@ export function LoginForm() {
         <PasskeyAutofill key={round} signIn={signInWithPasskey} onOutcome={handleAutofill} />
       )}
       <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-        <TextField
-          label={texts.email}
-          type="email"
-          name="email"
-          {...signInInput.email}
-          autoComplete="username webauthn"
-          value={credentials.email}
-          onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
-        />
-        <PasswordField
-          label={texts.password}
-          showLabel={texts.showPassword}
-          hideLabel={texts.hidePassword}
-          name="password"
-          {...signInInput.password}
-          autoComplete="current-password"
-          value={credentials.password}
-          error={problem}
-          onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
-        />
+        {factors ? (
+          <CodeField factors={factors} value={code} error={problem} onChange={setCode} />
+        ) : (
+          <>
+            <TextField
+              label={texts.email}
+              type="email"
+              name="email"
+              {...signInInput.email}
+              autoComplete="username webauthn"
+              value={credentials.email}
+              onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
+            />
+            <PasswordField
+              label={texts.password}
+              showLabel={texts.showPassword}
+              hideLabel={texts.hidePassword}
+              name="password"
+              {...signInInput.password}
+              autoComplete="current-password"
+              value={credentials.password}
+              error={problem}
+              onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
+            />
+          </>
+        )}
         <Button type="submit" wide busy={busy}>
           {busy ? texts.signingIn : texts.signIn}
         </Button>
-        {hasPasskeys() && (
+        {hasPasskeys() && (!factors || factors.hasPasskey) && (
           <Button variant="secondary" wide busy={busy || isAsking} onClick={() => void handlePasskey()}>
             {isAsking ? words.waiting : words.signInWithPasskey}
           </Button>
         )}
       </form>
-      <Link to="/admin/forgot-password" className={styles.forgot}>
-        {texts.forgot}
-      </Link>
-      <Suspense>
-        <DemoHint onChoose={setCredentials} />
-      </Suspense>
+      {factors ? (
+        <Button variant="secondary" onClick={handleBack}>
+          {secondFactor.back}
+        </Button>
+      ) : (
+        <>
+          <Link to="/admin/forgot-password" className={styles.forgot}>
+            {texts.forgot}
+          </Link>
+          <Suspense>
+            <DemoHint onChoose={setCredentials} />
+          </Suspense>
+        </>
+      )}
     </>
   );
 }

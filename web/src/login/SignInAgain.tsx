@@ -21,10 +21,11 @@ import {
   waitingFor,
 } from '../auth/sessionRenewal.ts';
 import { useConfirmPassword } from './useConfirmPassword.ts';
+import { CodeField } from './CodeField.tsx';
 import { usePasskeyConfirmation } from './usePasskeyConfirmation.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 import { useSignOutHere } from './useSignOutHere.ts';
-import { useSignIn } from './useSignIn.ts';
+import { useSignIn, type SecondFactors, type SignInOutcome } from './useSignIn.ts';
 import { signInInput } from '../shared/inputRules.ts';
 
 const formId = 'sign-in-again';
@@ -62,7 +63,7 @@ export function SignInAgain() {
     : { title: texts.sessionEnded, text: texts.sessionEndedText, act: texts.goOn, acting: texts.signingIn };
 
   /** @returns the problem; undefined if the password was accepted */
-  async function submit(password: string): Promise<Problem | undefined> {
+  async function submit(password: string, code: string | undefined): Promise<Problem | undefined> {
     if (busy) return undefined;
     if (confirms) {
       const outcome = await confirmPassword(password);
@@ -70,7 +71,7 @@ export function SignInAgain() {
       passConfirmation();
       return undefined;
     }
-    const outcome = await signIn({ email: email ?? '', password });
+    const outcome = await signIn({ email: email ?? '', password, ...(code !== undefined && { code }) });
     if (outcome.kind !== 'signedIn') return outcome;
     beginSession(outcome.user);
     return undefined;
@@ -121,18 +122,15 @@ export function SignInAgain() {
   );
 }
 
-/** Why a password was not accepted: the server rejected it, or the request failed. */
-interface Problem {
-  kind: 'refused' | 'failed';
-  text: string;
-}
+/** Why a password was not accepted: the server rejected it, the request failed, or a code is needed besides. */
+type Problem = Exclude<SignInOutcome, { kind: 'signedIn' }>;
 
 interface FormProps {
   email: string;
   /** Whether to show a link to the sign-in page. */
   mayLeave: boolean;
   /** @returns the problem; undefined if the password was accepted */
-  onSubmit: (password: string) => Promise<Problem | undefined>;
+  onSubmit: (password: string, code: string | undefined) => Promise<Problem | undefined>;
   onPasskey: () => Promise<Problem | undefined>;
 }
 
@@ -142,10 +140,15 @@ function SignInAgainForm({ email, mayLeave, onSubmit, onPasskey }: FormProps) {
   const { pathname, search } = useLocation();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem>();
+  const [factors, setFactors] = useState<SecondFactors | null>(null);
+  const [code, setCode] = useState('');
+  const refusal = problem?.kind === 'refused' ? problem.text : undefined;
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(undefined);
-    setProblem(await onSubmit(password));
+    const outcome = await onSubmit(password, factors ? code : undefined);
+    if (outcome?.kind === 'codeNeeded') setFactors(outcome.factors);
+    else setProblem(outcome);
   };
   const [isAsking, setAsking] = useState(false);
   const handlePasskey = async () => {
@@ -175,9 +178,10 @@ function SignInAgainForm({ email, mayLeave, onSubmit, onPasskey }: FormProps) {
         autoComplete="current-password"
         maxLength={signInInput.password.maxLength}
         value={password}
-        error={problem?.kind === 'refused' ? problem.text : undefined}
+        error={factors ? undefined : refusal}
         onChange={({ target }) => setPassword(target.value)}
       />
+      {factors && <CodeField factors={factors} value={code} error={refusal} onChange={setCode} />}
       {problem?.kind === 'failed' && (
         <p role="alert" className={styles.failed}>
           {problem.text}

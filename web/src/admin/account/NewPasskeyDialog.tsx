@@ -15,12 +15,14 @@ interface Props {
   open: boolean;
   passkeysId: string;
   onClose: () => void;
+  /** Called with the recovery codes of the first second factor; null if the account keeps its own. */
+  onCodes: (codes: readonly string[] | null) => void;
 }
 
 const formId = 'new-passkey';
 
 /** Names a passkey, and has the browser make it. */
-export function NewPasskeyDialog({ open, passkeysId, onClose }: Props) {
+export function NewPasskeyDialog({ open, passkeysId, onClose, onCodes }: Props) {
   const texts = useTexts(ownPasskeyTexts);
   const { cancel } = useTexts(formTexts);
   const { addPasskey, isAdding } = useAddPasskey(passkeysId);
@@ -47,9 +49,11 @@ export function NewPasskeyDialog({ open, passkeysId, onClose }: Props) {
       <NameForm
         onSubmit={async (name) => {
           if (isAdding) return undefined;
-          const { isAdded, problem } = await addPasskey(name);
-          if (isAdded) onClose();
-          return problem;
+          const outcome = await addPasskey(name);
+          if (!outcome.isAdded) return outcome.problem;
+          onClose();
+          onCodes(outcome.codes);
+          return undefined;
         }}
       />
     </Dialog>

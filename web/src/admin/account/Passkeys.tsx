@@ -11,6 +11,7 @@ import * as styles from '../settings/SettingsPage.css.ts';
 import { NewPasskeyDialog } from './NewPasskeyDialog.tsx';
 import { ownPasskeyTexts } from './ownPasskeyTexts.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 
 interface Props {
   query: Passkeys_query$key;
@@ -20,6 +21,7 @@ interface Props {
 export function Passkeys({ query }: Props) {
   const texts = useTexts(ownPasskeyTexts);
   const [isAdding, setAdding] = useState(false);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { viewer } = useFragment(
     graphql`
       fragment Passkeys_query on Query {
@@ -61,7 +63,13 @@ export function Passkeys({ query }: Props) {
         }))}
         empty={<EmptyState title={texts.none} text={texts.noneText} />}
       />
-      <NewPasskeyDialog open={isAdding} passkeysId={__id} onClose={() => setAdding(false)} />
+      <NewPasskeyDialog
+        open={isAdding}
+        passkeysId={__id}
+        onClose={() => setAdding(false)}
+        onCodes={setCodes}
+      />
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
     </div>
   );
 }

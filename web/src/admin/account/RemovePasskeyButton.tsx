@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { Question } from '../parts/Question.tsx';
 import { ownPasskeyTexts } from './ownPasskeyTexts.ts';
+import { useReloadFactors } from './useReloadFactors.ts';
 
 const mutation = typedDocument<RemovePasskeyButtonMutation>(graphql`
   mutation RemovePasskeyButtonMutation($id: Int!, $connections: [ID!]!) {
@@ -37,7 +38,11 @@ export function RemovePasskeyButton({ passkey: key, passkeysId }: Props) {
     `,
     key,
   );
-  const { change, isChanging } = useChange(mutation, { done: texts.removed, failed: texts.removeFailed });
+  const { change, isChanging } = useChange(mutation, {
+    done: texts.removed,
+    failed: texts.removeFailed,
+    onSaved: useReloadFactors(),
+  });
   return (
     <Question
       danger

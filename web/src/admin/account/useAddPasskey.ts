@@ -9,6 +9,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 import { useChange } from '../../relay/useChange.ts';
 import { ownPasskeyTexts } from './ownPasskeyTexts.ts';
+import { useReloadFactors } from './useReloadFactors.ts';
 
 const start = typedDocument<useAddPasskeyStartMutation>(graphql`
   mutation useAddPasskeyStartMutation {
@@ -25,6 +26,7 @@ const finish = typedDocument<useAddPasskeyMutation>(graphql`
   mutation useAddPasskeyMutation($input: AddPasskeyInput!, $connections: [ID!]!) {
     addPasskey(input: $input) {
       ... on AddPasskeyPayload {
+        recoveryCodes
         passkey @prependNode(connections: $connections, edgeTypeName: "PasskeyEdge") {
           id
           # The rows belong to the list that it is put into.
@@ -43,6 +45,7 @@ export function useAddPasskey(passkeysId: string) {
   const { elsewhere } = useTexts(passkeyTexts);
   const { invalid } = useTexts(formTexts);
   const [isAdding, setAdding] = useState(false);
+  const reload = useReloadFactors();
   const { change: begin } = useChange(start, { failed: texts.addFailed });
   const { change: keep } = useChange(finish, { done: texts.added, failed: texts.addFailed });
 
@@ -52,8 +55,10 @@ export function useAddPasskey(passkeysId: string) {
     return asked.kind === 'canceled' ? texts.addCanceled : texts.addFailed;
   }
 
-  /** @returns whether it was added; or the problem, if it is not in a notice already */
-  async function add(name: string): Promise<{ isAdded: boolean; problem?: string }> {
+  /** @returns whether it was added, with recovery codes if it is the first factor; or the problem, if no notice has it */
+  async function add(
+    name: string,
+  ): Promise<{ isAdded: true; codes: readonly string[] | null } | { isAdded: false; problem?: string }> {
     const begun = await begin({});
     if (begun.kind === 'invalid') return { isAdded: false, problem: texts.tooMany };
     if (begun.kind !== 'saved') return { isAdded: false };
@@ -62,7 +67,8 @@ export function useAddPasskey(passkeysId: string) {
     const kept = await keep({ input: { name, answer: asked.answer }, connections: [passkeysId] });
     if (kept.kind === 'saved') {
       rememberPasskey();
-      return { isAdded: true };
+      reload();
+      return { isAdded: true, codes: kept.result.recoveryCodes ?? null };
     }
     return { isAdded: false, ...(kept.kind === 'invalid' && { problem: invalid }) };
   }
