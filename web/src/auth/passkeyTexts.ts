@@ -3,7 +3,6 @@ import { bilingual } from '../shared/language.ts';
 /** The texts of passkeys, wherever the browser asks for one (docs/product.md#passkeys). */
 export const passkeyTexts = bilingual({
   en: {
-    signInWithPasskey: 'Sign In with a Passkey',
     usePasskey: 'Use a Passkey',
     waiting: 'Waiting for Your Passkey...',
     canceled: 'No passkey was used. Try again, or use your password.',
@@ -16,7 +15,6 @@ export const passkeyTexts = bilingual({
     otherAccount: (email: string) => `That passkey belongs to ${email}. Use one of this account.`,
   },
   id: {
-    signInWithPasskey: 'Masuk dengan Kunci Sandi',
     usePasskey: 'Pakai Kunci Sandi',
     waiting: 'Menunggu Kunci Sandi...',
     canceled: 'Tidak ada kunci sandi yang dipakai. Coba lagi, atau pakai kata sandi Anda.',

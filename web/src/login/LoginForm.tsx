@@ -111,7 +111,7 @@ export function LoginForm() {
         </Button>
         {hasPasskeys() && (!factors || factors.hasPasskey) && (
           <Button variant="secondary" wide busy={busy || isAsking} onClick={() => void handlePasskey()}>
-            {isAsking ? words.waiting : words.signInWithPasskey}
+            {isAsking ? words.waiting : words.usePasskey}
           </Button>
         )}
       </form>
