@@ -23,6 +23,10 @@ import {
 const SecondFactors = builder.objectRef<OwnFactors>('SecondFactors').implement({
   description: 'What the account’s password needs besides, apart from its passkeys.',
   fields: (t) => ({
+    isOn: t.exposeBoolean('isOn', {
+      description:
+        'Whether the account has an authenticator app or a passkey: its password alone no longer signs in.',
+    }),
     authenticatorAddedAt: t.expose('authenticatorAddedAt', {
       type: 'DateTime',
       nullable: true,

@@ -62,7 +62,7 @@ export const secondFactorMatrix = matrix({
   types: {
     SecondFactors: {
       through: 'Query.viewer with their second factor',
-      inPerson: 'authenticatorAddedAt recoveryCodesLeft',
+      inPerson: 'isOn authenticatorAddedAt recoveryCodesLeft',
     },
     AuthenticatorSetup: { through: 'Mutation.startAuthenticator', inPerson: 'secret address' },
     RecoveryCodes: { through: 'Mutation.makeRecoveryCodes', inPerson: 'codes' },

@@ -256,6 +256,18 @@ describe('a passkey', () => {
     expect(await codesLeft()).toBe(0);
   });
 
+  test('keeps its factor on once all codes are used, so that new ones can be made', async () => {
+    await addPasskeyOf();
+    const state = '{ viewer { secondFactors { isOn authenticatorAddedAt recoveryCodesLeft } } }';
+    const { data } = await graphql<{ viewer: { secondFactors: object } }>(state, {}, here);
+    expect(data.viewer.secondFactors).toEqual({
+      isOn: true,
+      authenticatorAddedAt: null,
+      recoveryCodesLeft: 0,
+    });
+    expect((await makeCodes()).codes).toHaveLength(10);
+  });
+
   test('says over GraphQL which factors there are', async () => {
     await addPasskeyOf();
     const { email, password } = editor;

@@ -61,6 +61,8 @@ export async function endCodesWithLast(transaction: Transaction, adminUserId: nu
 
 /** The state of the admin’s own second factors. */
 export interface OwnFactors {
+  /** Whether the password alone no longer signs in. */
+  isOn: boolean;
   /** When the authenticator app was added; null without one. */
   authenticatorAddedAt: Date | null;
   recoveryCodesLeft: number;
@@ -68,12 +70,13 @@ export interface OwnFactors {
 
 /** @throws UnauthenticatedError, ForbiddenError */
 export const readOwnFactors = personRule('account.manage', async (admin): Promise<OwnFactors> => {
-  const [authenticator, recoveryCodesLeft] = await Promise.all([
+  const [factors, authenticator, recoveryCodesLeft] = await Promise.all([
+    factorsOf(prisma, admin.id),
     prisma.authenticator.findUnique({ where: { adminUserId: admin.id } }),
     prisma.recoveryCode.count({ where: { adminUserId: admin.id, usedAt: null } }),
   ]);
-  const addedAt = authenticator?.secret ? authenticator.addedAt : null;
-  return { authenticatorAddedAt: addedAt, recoveryCodesLeft };
+  const authenticatorAddedAt = authenticator?.secret ? authenticator.addedAt : null;
+  return { isOn: hasFactor(factors), authenticatorAddedAt, recoveryCodesLeft };
 });
 
 /** Who signs in only at the identity provider has their second factor there. */

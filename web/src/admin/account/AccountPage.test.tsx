@@ -34,7 +34,7 @@ const page = () => ({
     name: 'Sari',
     language: 'en',
     passkeys: connection(),
-    secondFactors: { authenticatorAddedAt: null, recoveryCodesLeft: 0 },
+    secondFactors: { isOn: false, authenticatorAddedAt: null, recoveryCodesLeft: 0 },
     sessions: connection(session),
     apiTokens: connection(),
   },

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SecondFactor_viewer$key } from '../../__generated__/SecondFactor_viewer.graphql.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { localMoment } from '../../language/localMoment.ts';
+import { Rows } from '../list/Rows.tsx';
 import { Row } from '../settings/Row.tsx';
 import * as styles from '../settings/SettingsPage.css.ts';
 import { AuthenticatorButton } from './AuthenticatorButton.tsx';
@@ -24,6 +25,7 @@ export function SecondFactor({ viewer }: Props) {
     graphql`
       fragment SecondFactor_viewer on Admin {
         secondFactors @required(action: THROW) {
+          isOn
           authenticatorAddedAt
           recoveryCodesLeft
         }
@@ -31,23 +33,39 @@ export function SecondFactor({ viewer }: Props) {
     `,
     viewer,
   );
-  const { authenticatorAddedAt: addedAt, recoveryCodesLeft: left } = secondFactors;
+  const { isOn, authenticatorAddedAt: addedAt, recoveryCodesLeft: left } = secondFactors;
   return (
     <div className={styles.content}>
-      <Row
-        name={texts.app}
-        facts={[addedAt ? texts.appOn(localMoment(language, addedAt)) : texts.appOff]}
-        action={
-          <div className={styles.bar}>
-            <AuthenticatorButton isReplacement={Boolean(addedAt)} onCodes={setCodes} />
-            {addedAt && <RemoveAuthenticatorButton />}
-          </div>
-        }
-      />
-      <Row
-        name={texts.codes}
-        facts={[left > 0 || addedAt ? texts.codesLeft(left) : texts.noCodes]}
-        action={(left > 0 || addedAt) && <NewCodesButton onCodes={setCodes} />}
+      <Rows
+        label={texts.title}
+        rows={[
+          {
+            key: 'app',
+            row: (
+              <Row
+                name={texts.app}
+                facts={[addedAt ? texts.appOn(localMoment(language, addedAt)) : texts.appOff]}
+                action={
+                  <div className={styles.bar}>
+                    <AuthenticatorButton isReplacement={Boolean(addedAt)} onCodes={setCodes} />
+                    {addedAt && <RemoveAuthenticatorButton />}
+                  </div>
+                }
+              />
+            ),
+          },
+          {
+            key: 'codes',
+            row: (
+              <Row
+                name={texts.codes}
+                facts={[isOn ? texts.codesLeft(left) : texts.noCodes]}
+                action={isOn && <NewCodesButton onCodes={setCodes} />}
+              />
+            ),
+          },
+        ]}
+        empty={null}
       />
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
     </div>
