@@ -22,6 +22,7 @@ const usage = `Usage: npm run account -- <command>
   enable <email>                     allows sign-in again
   role <email> <role>                makes it an owner, editor or author
   link <email>                       prints a link that sets a new password, once
+  remove-factors <email>             removes its passkeys, authenticator app and recovery codes
   link-identity <email> <subject>    allows sign-in as this subject of the identity provider
 
 The password is typed at the terminal, or read as one line from a pipe.`;
@@ -35,6 +36,7 @@ const commands = new Map([
   ['enable', ['email']],
   ['role', ['email', 'role']],
   ['link', ['email']],
+  ['remove-factors', ['email']],
   ['link-identity', ['email', 'subject']],
 ]);
 

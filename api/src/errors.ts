@@ -207,6 +207,42 @@ export class PasswordRequiredError extends ExpectedError {
   }
 }
 
+/** The password is right, and the account needs a second factor besides. Nobody is signed in yet. */
+export class SecondFactorRequiredError extends ExpectedError {
+  readonly code = 'SECOND_FACTOR_REQUIRED';
+  /** Whether the account has an authenticator app, and whether it has passkeys; recovery codes it accepts always. */
+  readonly has: { authenticator: boolean; passkey: boolean };
+  constructor(has: SecondFactorRequiredError['has']) {
+    super('This account needs a second factor: send “code” as well, or sign in with a passkey.');
+    this.has = has;
+  }
+}
+
+/** The code of a second factor is wrong, was used before, or has expired. */
+export class InvalidCodeError extends ExpectedError {
+  readonly code = 'INVALID_CODE';
+  constructor() {
+    super(
+      'This code is wrong, or was used before. Wait for the next one, and check the clock of your device.',
+    );
+  }
+}
+
+/** Why a passkey is refused. */
+const passkeyRefusals = {
+  PASSKEY_EXPIRED: 'This took too long, or was sent before. Start again.',
+  PASSKEY_REFUSED: 'This passkey was not accepted. Use another one, or your password.',
+};
+
+/** A passkey’s answer is refused; nothing was done. */
+export class PasskeyError extends ExpectedError {
+  readonly code: keyof typeof passkeyRefusals;
+  constructor(code: keyof typeof passkeyRefusals) {
+    super(passkeyRefusals[code]);
+    this.code = code;
+  }
+}
+
 /** Too many calls of one kind in a short time. */
 export class TooManyAttemptsError extends ExpectedError {
   readonly code = 'TOO_MANY_ATTEMPTS';

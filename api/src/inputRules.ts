@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiTokenInput } from './auth/apiTokens.ts';
+import { addPasskeyInput } from './auth/passkeys.ts';
 import { signInInput } from './auth/auth.ts';
 import { ownAccountInput } from './auth/ownAccount.ts';
 import { invitationInput } from './auth/people.ts';
@@ -16,6 +17,7 @@ import { timelineItemInput } from './timeline/timeline.ts';
 
 /** The inputs that the web’s forms send, by the name under which a form imports their rules. */
 const inputs = {
+  addPasskeyInput,
   apiTokenInput,
   batikPatternInput,
   communityInput,

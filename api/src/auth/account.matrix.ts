@@ -113,7 +113,7 @@ export const accountMatrix = matrix({
     Admin: {
       through: 'Query.viewer with their account',
       granted: 'databaseId email name language role capabilities',
-      inPerson: 'sessions apiTokens',
+      inPerson: 'sessions apiTokens passkeys secondFactors',
     },
     Session: {
       through: 'Query.node of a session',

@@ -12,6 +12,7 @@ import {
   linkFor,
   linkIdentity,
   listAccounts,
+  removeFactors,
   setPassword,
   setRole,
 } from './accounts.ts';
@@ -30,6 +31,7 @@ const accountCommand = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('enable'), email }),
   z.strictObject({ name: z.literal('role'), email, role }),
   z.strictObject({ name: z.literal('link'), email }),
+  z.strictObject({ name: z.literal('remove-factors'), email }),
   z.strictObject({ name: z.literal('link-identity'), email, subject: required(line(255)) }),
 ]);
 
@@ -72,6 +74,9 @@ async function run(environment: Environment, command: z.output<typeof accountCom
       return `${command.email} has the role ${command.role} from its next call on.`;
     case 'link':
       return `${await linkFor(origin, command.email)}\nWhoever opens this link can set the password of ${command.email}, once. Earlier links have ended.`;
+    case 'remove-factors':
+      await removeFactors(origin, command.email);
+      return `${command.email} signs in with its password alone. Its passkeys, authenticator app and recovery codes are gone.`;
     case 'link-identity':
       await linkIdentity(origin, command.email, command.subject);
       return `${command.email} can sign in at the identity provider as ${command.subject}.`;

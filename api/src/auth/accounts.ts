@@ -8,6 +8,7 @@ import type { Role } from './capabilities.ts';
 import { hash } from './hashing.ts';
 import { live } from './live.ts';
 import { refuseWeak } from './newPassword.ts';
+import { removeFactorsOf } from './secondFactor.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 
 // Account commands for the operator, run from the command line: no one is signed in, and no API exposes them.
@@ -112,6 +113,11 @@ export async function linkIdentity(origin: Origin, email: string, externalId: st
       await recordEvent(transaction, 'identityLinked', account, origin);
     }),
   );
+}
+
+/** Removes the second factors of an account: its password alone signs in again. @throws NotFoundError */
+export async function removeFactors(origin: Origin, email: string): Promise<void> {
+  await change(email, async (transaction, account) => removeFactorsOf(transaction, account, origin));
 }
 
 /** Changes an account, atomically. @throws NotFoundError */

@@ -1,6 +1,8 @@
 import {
+  InvalidCodeError,
   InvalidCredentialsError,
   NotImplementedError,
+  SecondFactorRequiredError,
   TooManyAttemptsError,
   ValidationError,
 } from '../errors.ts';
@@ -42,22 +44,33 @@ builder.queryField('demoCredentials', (t) =>
   }),
 );
 
-const SignInPayload = builder.objectRef<{ admin: Admin; accessToken: string }>('SignInPayload').implement({
-  description: 'An open session; its cookies are set as well.',
-  fields: (t) => ({
-    viewer: t.expose('admin', { type: AdminType, description: 'The admin who is now signed in.' }),
-    accessToken: t.exposeString('accessToken', {
-      description: 'For “Authorization: Bearer …”; valid for ten minutes.',
+export const SignInPayload = builder
+  .objectRef<{ admin: Admin; accessToken: string }>('SignInPayload')
+  .implement({
+    description: 'An open session; its cookies are set as well.',
+    fields: (t) => ({
+      viewer: t.expose('admin', { type: AdminType, description: 'The admin who is now signed in.' }),
+      accessToken: t.exposeString('accessToken', {
+        description: 'For “Authorization: Bearer …”; valid for ten minutes.',
+      }),
     }),
-  }),
-});
+  });
 
 builder.mutationField('signIn', (t) =>
   t.field({
     type: SignInPayload,
     permission: signIn.permission,
-    errors: { types: [ValidationError, InvalidCredentialsError, TooManyAttemptsError] },
-    description: 'Opens a session.',
+    errors: {
+      types: [
+        ValidationError,
+        InvalidCredentialsError,
+        SecondFactorRequiredError,
+        InvalidCodeError,
+        TooManyAttemptsError,
+      ],
+    },
+    description:
+      'Opens a session. For an account with a second factor, SecondFactorRequiredError asks for the same input again with a code.',
     args: {
       input: t.arg({
         type: inputFromZod('SignInInput', 'The credentials of an admin.', signInInput),
@@ -65,7 +78,7 @@ builder.mutationField('signIn', (t) =>
         description: 'Email address and password.',
       }),
     },
-    resolve: (_root, { input }, context) => openBrowserSession(context, input),
+    resolve: (_root, { input }, context) => openBrowserSession(context, signIn, input),
   }),
 );
 

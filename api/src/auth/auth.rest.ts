@@ -1,6 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { AdminRole } from '../database/generated/enums.ts';
-import { InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
+import {
+  InvalidCodeError,
+  InvalidCredentialsError,
+  SecondFactorRequiredError,
+  UnauthenticatedError,
+} from '../errors.ts';
 import { jsonBody, route } from '../rest/route.ts';
 import { findViewer, refresh, signIn, signInInput, signOut } from './auth.ts';
 import { endBrowserSession, openBrowserSession, refreshBrowserSession } from './browserSession.ts';
@@ -26,6 +31,10 @@ const notSignedIn = z
   .object({
     success: z.literal(false).optional().openapi({ description: 'Absent if a token was refused' }),
     error: z.string(),
+    code: z.enum(['SECOND_FACTOR_REQUIRED', 'INVALID_CODE']).optional().openapi({
+      description:
+        'Only for an account with a second factor, whose password was right: send the same body again with “code”, or with another one',
+    }),
   })
   .openapi('SignInFailure', { example: { success: false, error: 'Invalid credentials' } });
 
@@ -43,15 +52,19 @@ route(
     failures: [401, 429, 503],
     failureBodies: { 401: notSignedIn },
     failureMeanings: {
-      401: 'The email or the password is wrong; or the request has a token that has ended.',
+      401: 'The email or the password is wrong; the account needs a second factor, or its code is wrong; or the request has a token that has ended.',
     },
   },
   async (c) => {
     const body = await jsonBody(c);
     try {
-      const { admin, accessToken } = await openBrowserSession(c.var.context, body);
+      const { admin, accessToken } = await openBrowserSession(c.var.context, signIn, body);
       return c.json({ success: true, user: toJson(admin), accessToken });
     } catch (error) {
+      if (error instanceof SecondFactorRequiredError || error instanceof InvalidCodeError) {
+        const { message, code } = error;
+        return c.json({ success: false, error: message, code }, 401, { 'WWW-Authenticate': 'Bearer' });
+      }
       if (error instanceof InvalidCredentialsError)
         return c.json({ success: false, error: error.message }, 401, { 'WWW-Authenticate': 'Bearer' });
       throw error;

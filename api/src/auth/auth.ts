@@ -1,12 +1,20 @@
 import { hash, verify } from './hashing.ts';
 import { z } from 'zod';
 import { prisma, type Transaction } from '../database/client.ts';
-import { InvalidCredentialsError, NotImplementedError } from '../errors.ts';
+import type { AdminUser } from '../database/generated/client.ts';
+import {
+  InvalidCodeError,
+  InvalidCredentialsError,
+  NotImplementedError,
+  SecondFactorRequiredError,
+} from '../errors.ts';
 import { line } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { isNewDevice } from './newDevice.ts';
+import { useUpCode } from './oneTimeCodes.ts';
 import { publicRule, publicWriteRule } from './permission.ts';
+import { code, factorsOf, hasFactor } from './secondFactor.ts';
 import { countFailure, recordEvent, type Origin } from './securityEvents.ts';
 import {
   noteSeen,
@@ -16,12 +24,16 @@ import {
   revokeSessionOf,
   type Credentials,
 } from './session.ts';
-import { countSignInAttempt } from './throttle.ts';
+import { countCode, countSignInAttempt } from './throttle.ts';
 import type { Tokens } from './tokens.ts';
 
 export const signInInput = z.strictObject({
   email: line(254).toLowerCase().meta({ description: 'The admin’s email address.' }),
   password: z.string().max(256).meta({ description: 'At most 256 characters.' }),
+  code: code.optional().meta({
+    description:
+      'For an account with a second factor: the six digits of its authenticator app, or one of its recovery codes. Ignored for others.',
+  }),
 });
 
 /** The client’s device, as seen on the connection. */
@@ -37,20 +49,32 @@ export interface Client {
 // Verified against for an unknown account, so that the response takes as long as for a known one.
 const unknownAccountHash = await hash('nobody’s password');
 
+/** An open session, and the cookie that identifies the device to the account from now on. */
+export type SignedIn = Credentials & { device: string };
+
+/** Opens a session for an account that the transaction holds and that has just been authenticated, and records it. */
+export async function openSessionOf(
+  transaction: Transaction,
+  user: AdminUser,
+  tokens: Tokens,
+  origin: Origin,
+): Promise<SignedIn> {
+  const client = origin.client();
+  const kind = (await isNewDevice(transaction, user, client)) ? 'newDevice' : 'signedIn';
+  await recordEvent(transaction, kind, user, origin);
+  const credentials = await openSession(tokens, user, client.userAgent, transaction);
+  return { ...credentials, device: rememberDevice(user, client.device) };
+}
+
 /**
  * Opens a session (docs/product.md#sign-in).
- * @returns also the cookie that identifies the device to the account from now on
- * @throws ValidationError, InvalidCredentialsError, TooManyAttemptsError
+ * An attempt without a code that is needed counts until the code has come: it shows that the password was right.
+ * @throws ValidationError, InvalidCredentialsError, SecondFactorRequiredError, InvalidCodeError, TooManyAttemptsError
  */
 export const signIn = publicWriteRule(
-  async (
-    _viewer,
-    tokens: Tokens,
-    origin: Origin,
-    input: unknown,
-  ): Promise<Credentials & { device: string }> => {
+  async (_viewer, tokens: Tokens, origin: Origin, input: unknown): Promise<SignedIn> => {
     const client = origin.client();
-    const { email, password } = validate(signInInput, input);
+    const { email, password, code: given } = validate(signInInput, input);
     const forgive = await countSignInAttempt(email, client);
     const user = await prisma.adminUser.findUnique({ where: { email, disabledAt: null } });
     const matches = await verify(user?.passwordHash ?? unknownAccountHash, password);
@@ -59,17 +83,40 @@ export const signIn = publicWriteRule(
       throw new InvalidCredentialsError();
     }
     const { passwordHash } = user;
-    const credentials = await prisma.$transaction(async (transaction) => {
+    const forgiveCode = given === undefined ? null : await countCode(email);
+    const signedIn = await prisma.$transaction(async (transaction) => {
       await holdPassword(transaction, user.id, passwordHash);
-      const kind = (await isNewDevice(transaction, user, client)) ? 'newDevice' : 'signedIn';
-      await recordEvent(transaction, kind, user, origin);
-      return openSession(tokens, user, client.userAgent, transaction);
+      if (!(await proveSecondFactor(transaction, user, given, origin))) return null;
+      return openSessionOf(transaction, user, tokens, origin);
     });
+    if (!signedIn) {
+      await countFailure('signInFailed', user, client);
+      throw new InvalidCodeError();
+    }
     await forgive();
+    await forgiveCode?.();
     await noteSeen(user);
-    return { ...credentials, device: rememberDevice(user, client.device) };
+    return signedIn;
   },
 );
+
+/**
+ * Whether the code proves the account’s second factor, which uses it up; true for an account without one.
+ * @throws SecondFactorRequiredError if a code is needed and none is given
+ */
+async function proveSecondFactor(
+  transaction: Transaction,
+  user: AdminUser,
+  given: string | undefined,
+  origin: Origin,
+): Promise<boolean> {
+  const factors = await factorsOf(transaction, user.id);
+  if (!hasFactor(factors)) return true;
+  if (given === undefined || given === '') throw new SecondFactorRequiredError(factors);
+  const used = await useUpCode(transaction, user.id, given);
+  if (used === 'recoveryCode') await recordEvent(transaction, 'recoveryCodeUsed', user, origin);
+  return used !== null;
+}
 
 /**
  * Locks an admin’s password until the transaction ends, so that no session is opened with a password that is

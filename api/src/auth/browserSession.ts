@@ -1,15 +1,20 @@
 import { UnauthenticatedError } from '../errors.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { refresh, signIn, signOut } from './auth.ts';
+import { refresh, signOut, type signIn } from './auth.ts';
 import { clearCookies, credentialCookies, deviceCookie } from './cookies.ts';
+import type { signInWithPasskey } from './passkeySignIn.ts';
 import type { Credentials } from './session.ts';
 
 // Shared by GraphQL and REST: calls the rules for sessions, and sets or clears the browser’s cookies.
 
-/** Opens a session. Rejects like `signIn`. */
-export async function openBrowserSession(context: RequestContext, input: unknown): Promise<Credentials> {
+/** Opens a session. Rejects like the rule. */
+export async function openBrowserSession(
+  context: RequestContext,
+  rule: typeof signIn | typeof signInWithPasskey,
+  input: unknown,
+): Promise<Credentials> {
   const { viewer, tokens, environment, cookies } = context;
-  const credentials = await signIn(viewer, tokens, context, input);
+  const credentials = await rule(viewer, tokens, context, input);
   cookies.push(...credentialCookies(environment, credentials), deviceCookie(environment, credentials.device));
   return credentials;
 }

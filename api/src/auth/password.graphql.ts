@@ -51,7 +51,7 @@ builder.mutationField('changePassword', (t) =>
   }),
 );
 
-const ConfirmPasswordPayload = builder.objectRef<object>('ConfirmPasswordPayload').implement({
+export const ConfirmPasswordPayload = builder.objectRef<object>('ConfirmPasswordPayload').implement({
   description: 'The session counts as one that was just opened.',
   fields: (t) => ({
     confirmed: t.boolean({ description: 'Always true.', resolve: () => true }),

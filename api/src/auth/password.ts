@@ -63,7 +63,7 @@ export const changePassword = personRule(
         data: { revokedAt: new Date() },
         select: { id: true },
       });
-      if (sessionId) await confirm(transaction, sessionId);
+      if (sessionId) await confirmSession(transaction, sessionId);
       await recordEvent(transaction, 'passwordChanged', admin, origin);
       const revokedTokens = revokeApiTokens ? await revokeTokens(transaction, admin, origin) : [];
       return { endedSessions: ended.map((session) => session.id), revokedTokens };
@@ -90,13 +90,14 @@ export const confirmPassword = personRule(
     const { passwordHash, forgive } = await provePassword(admin, origin, given.password);
     await prisma.$transaction(async (transaction) => {
       await holdPassword(transaction, id, passwordHash);
-      await confirm(transaction, sessionId);
+      await confirmSession(transaction, sessionId);
     });
     await forgive();
   },
 );
 
-async function confirm(transaction: Transaction, id: string): Promise<void> {
+/** Notes that the session’s user has just authenticated. */
+export async function confirmSession(transaction: Transaction, id: string): Promise<void> {
   await transaction.session.updateMany({ where: { id }, data: { authenticatedAt: new Date() } });
 }
 

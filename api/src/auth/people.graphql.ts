@@ -25,6 +25,7 @@ import {
   invite,
   listAccounts,
   removeAccount,
+  removeFactors,
   revokeLinks,
   visibleAccounts,
   type LinkFor,
@@ -67,6 +68,16 @@ const Account = builder.prismaNode('AdminUser', {
       select: { disabledAt: true, invitedAt: true },
       resolve: ({ disabledAt, invitedAt }) =>
         disabledAt ? ('disabled' as const) : invitedAt ? ('invited' as const) : ('active' as const),
+    }),
+    hasAuthenticator: t.boolean({
+      description: 'Whether their password needs the one-time codes of an app.',
+      select: { authenticator: { select: { secret: true } } },
+      resolve: ({ authenticator }) => typeof authenticator?.secret === 'string',
+    }),
+    passkeyCount: t.int({
+      description: 'How many passkeys they have.',
+      select: { _count: { select: { passkeys: true } } },
+      resolve: ({ _count }) => _count.passkeys,
     }),
     isViewer: t.boolean({
       description: 'Whether it is the account of this call.',
@@ -187,6 +198,18 @@ builder.mutationField('disableAccount', (t) =>
       'Prevents any sign-in to an account; its sessions, API tokens and links end with the next call.',
     args: { id: t.arg.int(idArgument) },
     resolve: (_root, { id }, context) => disableAccount(context.viewer, context, id),
+  }),
+);
+
+builder.mutationField('removeAccountFactors', (t) =>
+  t.field({
+    type: AccountPayload,
+    permission: removeFactors.permission,
+    errors: { types: [UnauthenticatedError, PasswordRequiredError, NotFoundError] },
+    description:
+      'Removes the passkeys, the authenticator app and the recovery codes of somebody who has lost them: their password alone signs in again. The account is mailed about it.',
+    args: { id: t.arg.int(idArgument) },
+    resolve: (_root, { id }, context) => removeFactors(context.viewer, context, id),
   }),
 );
 

@@ -102,7 +102,8 @@ export const peopleMatrix = matrix({
   types: {
     Account: {
       through: 'Query.node of an account',
-      inPerson: 'id databaseId email name role language state isViewer lastSeenAt linkExpiresAt',
+      inPerson:
+        'id databaseId email name role language state hasAuthenticator passkeyCount isViewer lastSeenAt linkExpiresAt',
     },
     AccountConnection: { through: 'Query.accounts', inPerson: 'edges pageInfo' },
     AccountEdge: { through: 'Query.accounts', inPerson: 'cursor node' },

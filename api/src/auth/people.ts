@@ -13,6 +13,7 @@ import { alter, endAccess, entity, holdAccount, inTurn, unlessTaken } from './ac
 import { endLinks, mailLink, makeLink } from './accountLinks.ts';
 import { may } from './capabilities.ts';
 import { confirmedRule, personRule } from './permission.ts';
+import { removeFactorsOf } from './secondFactor.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 import type { Admin, Viewer } from './viewer.ts';
 
@@ -170,6 +171,19 @@ export const removeAccount = confirmedRule(
       await recordEvent(transaction, 'accountRemoved', before, origin);
       await transaction.adminUser.delete({ where: { id } });
       await recordChanges(transaction, admin, [{ entity, before, after: null }]);
+    }),
+);
+
+/**
+ * Removes the second factors of somebody who has lost them: their password alone signs in again.
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, NotFoundError, also if they have none
+ */
+export const removeFactors = confirmedRule(
+  'people.manage',
+  async (admin, origin: Origin, id: number): Promise<AdminUser> =>
+    withAccount(admin, id, async (transaction, account) => {
+      await removeFactorsOf(transaction, account, origin);
+      return account;
     }),
 );
 

@@ -27,6 +27,19 @@ beforeEach(async () => {
   await prisma.adminUser.updateMany({ data: { demoPassword: planted('demo-password') } });
   await prisma.session.updateMany({ data: { refreshTokenHash: planted('refresh-hash') } });
   await addInvited({ secretHash: planted('link-hash') });
+  const { id: adminUserId } = await prisma.adminUser.findFirstOrThrow();
+  await prisma.authenticator.create({
+    data: {
+      adminUserId,
+      secret: planted('authenticator'),
+      pendingSecret: planted('pending'),
+      addedAt: new Date(),
+    },
+  });
+  await prisma.recoveryCode.create({ data: { adminUserId, codeHash: planted('recovery') } });
+  await prisma.passkey.create({
+    data: { adminUserId, name: 'Phone', credentialId: planted('id'), publicKey: planted('key') },
+  });
   await prisma.pendingUpload.create({ data: { key: planted('upload'), route: {} } });
   const [, deleted] = await addSubscribers(
     { email: 'kept@example.org', token: planted('kept') },

@@ -40,6 +40,20 @@ const Kind = builder.enumType('SecurityEventKind', {
     },
     [SecurityEventKind.roleChanged]: { description: 'The account was given another role.' },
     [SecurityEventKind.accountRemoved]: { description: 'The account was removed.' },
+    [SecurityEventKind.passkeyAdded]: { description: 'A passkey was added to the account.' },
+    [SecurityEventKind.passkeyRemoved]: { description: 'A passkey of the account was removed.' },
+    [SecurityEventKind.authenticatorAdded]: { description: 'An authenticator app was added to the account.' },
+    [SecurityEventKind.authenticatorRemoved]: {
+      description: 'The authenticator app of the account was removed.',
+    },
+    [SecurityEventKind.recoveryCodesMade]: {
+      description: 'New recovery codes were made, and earlier ones ended.',
+    },
+    [SecurityEventKind.recoveryCodeUsed]: { description: 'A recovery code was used to sign in.' },
+    [SecurityEventKind.factorsRemoved]: {
+      description:
+        'An owner or the operator removed the passkeys, the authenticator app and the recovery codes of the account.',
+    },
     [SecurityEventKind.identityLinked]: {
       description: 'The operator linked the account to a subject of the identity provider.',
     },
@@ -83,7 +97,8 @@ const SecurityEvent = builder.prismaNode('SecurityEvent', {
     }),
     tokenName: t.string({
       nullable: true,
-      description: 'The name of the API token that was created or revoked, or the role that was given.',
+      description:
+        'The name of the API token or passkey that was created or removed, or the role that was given.',
       select: { detail: true },
       resolve: ({ detail }) => detail || null,
     }),

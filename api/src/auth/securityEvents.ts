@@ -35,6 +35,13 @@ const mailed: ReadonlySet<SecurityEventKind> = new Set([
   'refreshTokenReused',
   'tokenCreated',
   'identityLinked',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'authenticatorAdded',
+  'authenticatorRemoved',
+  'recoveryCodesMade',
+  'recoveryCodeUsed',
+  'factorsRemoved',
 ]);
 
 /** The maximum number of mails of one kind per account per hour: more would bury the first. */

@@ -26,6 +26,13 @@ const titles: Record<SecurityEventKind, [string, string]> = {
   passwordLinkCreated: ['Tautan kata sandi dibuat', 'Password link created'],
   roleChanged: ['Peran diubah', 'Role changed'],
   accountRemoved: ['Akun dihapus', 'Account removed'],
+  passkeyAdded: ['Kunci sandi ditambahkan', 'Passkey added'],
+  passkeyRemoved: ['Kunci sandi dihapus', 'Passkey removed'],
+  authenticatorAdded: ['Aplikasi autentikator ditambahkan', 'Authenticator app added'],
+  authenticatorRemoved: ['Aplikasi autentikator dihapus', 'Authenticator app removed'],
+  recoveryCodesMade: ['Kode pemulihan dibuat', 'Recovery codes created'],
+  recoveryCodeUsed: ['Kode pemulihan dipakai', 'Recovery code used'],
+  factorsRemoved: ['Faktor kedua dihapus', 'Second factors removed'],
 };
 
 /** The mail that notifies an account of an event, in its language; in both if nobody has chosen one. */
@@ -53,8 +60,8 @@ export async function securityMail(event: SecurityEvent, site: string): Promise<
         [{ id: 'Jaringan', en: 'Network' }, network || '–'],
       ],
       advice: {
-        id: 'Jika ini bukan Anda, segera ganti kata sandi Anda dan cabut token yang tidak Anda kenal.',
-        en: 'If this was not you, change your password now and revoke any tokens that you do not recognize.',
+        id: 'Jika ini bukan Anda, segera ganti kata sandi Anda, lalu hapus kunci sandi dan cabut token yang tidak Anda kenal.',
+        en: 'If this was not you, change your password now, and remove any passkeys and revoke any tokens that you do not recognize.',
       },
       link: { url: `${site}/admin/account`, label: { id: 'Buka akun Anda', en: 'Open your account' } },
     },

@@ -45,3 +45,14 @@ export async function countSignInAttempt(
     await Promise.all([forget(ofPair), giveBack(ofOthers)]);
   };
 }
+
+/**
+ * Counts a code of an account’s second factor, before it is checked: whoever enters it has the password.
+ * @returns a function that forgives the attempts, for a right code
+ * @throws TooManyAttemptsError
+ */
+export async function countCode(email: string): Promise<() => Promise<void>> {
+  const counts = counters('code', email);
+  await takePoints(counts);
+  return () => forget(counts);
+}

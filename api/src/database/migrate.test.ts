@@ -83,3 +83,25 @@ test('accounts from before there were links stay as they are, without a language
     (await pglite.query('SELECT FROM "SecurityEvent" WHERE "nextMailAt" IS NOT NULL')).rows,
   ).toHaveLength(2);
 });
+
+test('accounts from before there were second factors sign in with their passwords as before', async () => {
+  const pglite = await openBefore('20261125173400_add_passkeys');
+  await pglite.exec(`
+    INSERT INTO "AdminUser" (email, "passwordHash", role) VALUES
+      ('owner@example.org', 'hash', 'owner'), ('author@example.org', NULL, 'author');
+    INSERT INTO "Session" (id, "adminUserId", "refreshKey", "refreshTokenHash", "userAgent", "expiresAt")
+      SELECT gen_random_uuid(), id, gen_random_uuid(), 'hash', 'a browser', now() + interval '1 day' FROM "AdminUser";
+    INSERT INTO "SecurityEvent" (kind, "adminUserId") SELECT 'accountCreated', id FROM "AdminUser";`);
+  const contents = async () => [
+    (await pglite.query('SELECT * FROM "AdminUser" ORDER BY id')).rows,
+    (await pglite.query('SELECT * FROM "Session" ORDER BY id')).rows,
+    (await pglite.query('SELECT id, kind FROM "SecurityEvent" ORDER BY id')).rows,
+  ];
+  const before = await contents();
+  const applied = await migrate({ pglite });
+  expect(applied).toEqual(expect.arrayContaining(['20261125173400_add_passkeys']));
+  expect(applied.some((name) => name.endsWith('_add_second_factor'))).toBe(true);
+  expect(await contents()).toEqual(before);
+  for (const table of ['Passkey', 'Authenticator', 'RecoveryCode'])
+    expect((await pglite.query(`SELECT FROM "${table}"`)).rows).toEqual([]);
+});

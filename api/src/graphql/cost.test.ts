@@ -113,6 +113,7 @@ describe('the price of an operation', () => {
   test('is higher for every long text than for a column', () => {
     const names = new Set(longInputs.map(({ name }) => name));
     expect([...names].toSorted()).toEqual([
+      'answer',
       'contentEn',
       'contentId',
       'message',

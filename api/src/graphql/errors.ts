@@ -4,11 +4,14 @@ import {
   ExpectedError,
   ImageInUseError,
   AccountLinkError,
+  InvalidCodeError,
   InvalidCredentialsError,
   LastOwnerError,
   NotFoundError,
   NotImplementedError,
+  PasskeyError,
   PasswordRequiredError,
+  SecondFactorRequiredError,
   TooManyAttemptsError,
   UnauthenticatedError,
   ValidationError,
@@ -118,9 +121,28 @@ builder.objectType(TooManyAttemptsError, {
   }),
 });
 
+builder.objectType(SecondFactorRequiredError, {
+  name: 'SecondFactorRequiredError',
+  description:
+    'The password is right, and the account needs a second factor besides: nobody is signed in yet. Send the same again with a code, or use a passkey.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    hasAuthenticator: t.boolean({
+      description:
+        'Whether the account has an authenticator app, whose codes it accepts; recovery codes it accepts always.',
+      resolve: ({ has }) => has.authenticator,
+    }),
+    hasPasskey: t.boolean({
+      description: 'Whether the account has a passkey, which signs in alone.',
+      resolve: ({ has }) => has.passkey,
+    }),
+  }),
+});
+
 const plainErrors = [
   [UnauthenticatedError, 'UnauthenticatedError', 'No one is signed in, or the session has ended.'],
   [NotFoundError, 'NotFoundError', 'Nothing with this id exists, or the viewer may not see it.'],
+  [InvalidCodeError, 'InvalidCodeError', 'The code of a second factor is wrong, or was used before.'],
   [InvalidCredentialsError, 'InvalidCredentialsError', 'The email address and the password do not match.'],
   [
     PasswordRequiredError,
@@ -141,6 +163,11 @@ const plainErrors = [
     AccountLinkError,
     'AccountLinkError',
     'A one-time link does not work: its code is LINK_USED, LINK_EXPIRED, LINK_REVOKED or LINK_UNKNOWN. Nothing was changed.',
+  ],
+  [
+    PasskeyError,
+    'PasskeyError',
+    'A passkey’s answer is refused: its code is PASSKEY_EXPIRED (the challenge was used, or is older than five minutes) or PASSKEY_REFUSED. Nothing was done.',
   ],
   [NotImplementedError, 'NotImplementedError', 'Declared, but not offered.'],
 ] as const;

@@ -1,4 +1,5 @@
 import { oldLinksTask } from '../auth/accountLinks.ts';
+import { oldChallengesTask } from '../auth/passkeyChallenges.ts';
 import { oldEventsTask } from '../auth/securityEvents.ts';
 import { oldKeysTask } from '../database/once.ts';
 import { trashTask } from '../history/emptyTrash.ts';
@@ -19,6 +20,7 @@ export const tasks: readonly Task[] = [
   oldEventsTask,
   oldKeysTask,
   oldLinksTask,
+  oldChallengesTask,
   vacuumTask,
   linkTask,
   { name: 'enqueueOwed', cron: '30 * * * *', work: (services) => enqueueOwed(queues, services) },

@@ -34,6 +34,14 @@ export const limits = {
     /** The same whether or not somebody has the address. */
     account: tenMinutesAndDay(3, 10),
   },
+  /** Challenges that a login page asks for, so that a passkey can sign in: one each time it opens, and every few minutes. */
+  passkeySignIn: {
+    address: quarterOfAnHour(60),
+    '/24': quarterOfAnHour(600),
+    '/48': quarterOfAnHour(240),
+    '/32': quarterOfAnHour(1_200),
+    site: quarterOfAnHour(6_000),
+  },
   signIn: {
     address: quarterOfAnHour(30),
     accountFromAddress: quarterOfAnHour(5),
@@ -43,6 +51,8 @@ export const limits = {
     account: quarterOfAnHour(50),
     /** An account from a device that has signed in to it before; replaces all the others. */
     accountFromDevice: [...quarterOfAnHour(5), { points: 20, duration: day }],
+    /** Codes of a second factor, whoever enters them: they have the password, and a code has six digits. */
+    code: [...quarterOfAnHour(10), { points: 50, duration: day }],
     site: quarterOfAnHour(600),
   },
 } satisfies Record<string, Record<string, Allowance[]>>;

@@ -10,6 +10,10 @@ const Call = builder.enumType('LimitedCall', {
       value: 'newsletter',
       description: `Newsletter subscriptions: ${inWords(limits.newsletter.site)}.`,
     },
+    PASSKEY_SIGN_IN: {
+      value: 'passkeySignIn',
+      description: `Challenges for a sign-in with a passkey: ${inWords(limits.passkeySignIn.site)}.`,
+    },
     PASSWORD_RESET: {
       value: 'passwordReset',
       description: `Requests for a new password: ${inWords(limits.passwordReset.site)}.`,

@@ -53,6 +53,7 @@ function siteLimit(call: LimitedCall) {
 export const siteLimits = {
   contact: siteLimit('contact'),
   newsletter: siteLimit('newsletter'),
+  passkeySignIn: siteLimit('passkeySignIn'),
   passwordReset: siteLimit('passwordReset'),
   signIn: siteLimit('signIn'),
 } satisfies Record<LimitedCall, unknown>;

@@ -49,7 +49,7 @@ test('a limiter drops the least recently used networks to bound their number', a
 
 describe('docs/operations.md', () => {
   const documentation = readFileSync('docs/operations.md', 'utf8').replace(/ {2,}/g, ' ');
-  const { contact, newsletter, passwordReset, signIn } = limits;
+  const { contact, newsletter, passwordReset, passkeySignIn, signIn } = limits;
   const nobody: never[] = [];
 
   test.each([
@@ -58,15 +58,45 @@ describe('docs/operations.md', () => {
       contact.address,
       newsletter.address,
       passwordReset.address,
+      passkeySignIn.address,
       signIn.address,
     ],
-    ['an IPv4 `/24`', contact['/24'], newsletter['/24'], passwordReset['/24'], signIn['/24']],
-    ['an IPv6 `/48`', contact['/48'], newsletter['/48'], passwordReset['/48'], signIn['/48']],
-    ['an IPv6 `/32`', contact['/32'], newsletter['/32'], passwordReset['/32'], signIn['/32']],
-    ['one account', nobody, nobody, passwordReset.account, signIn.account],
-    ['one account from one address', nobody, nobody, nobody, signIn.accountFromAddress],
-    ['one account from a device that it knows', nobody, nobody, nobody, signIn.accountFromDevice],
-    ['the whole site, which slows', contact.site, newsletter.site, passwordReset.site, signIn.site],
+    [
+      'an IPv4 `/24`',
+      contact['/24'],
+      newsletter['/24'],
+      passwordReset['/24'],
+      passkeySignIn['/24'],
+      signIn['/24'],
+    ],
+    [
+      'an IPv6 `/48`',
+      contact['/48'],
+      newsletter['/48'],
+      passwordReset['/48'],
+      passkeySignIn['/48'],
+      signIn['/48'],
+    ],
+    [
+      'an IPv6 `/32`',
+      contact['/32'],
+      newsletter['/32'],
+      passwordReset['/32'],
+      passkeySignIn['/32'],
+      signIn['/32'],
+    ],
+    ['one account', nobody, nobody, passwordReset.account, nobody, signIn.account],
+    ['one account from one address', nobody, nobody, nobody, nobody, signIn.accountFromAddress],
+    ['one account from a device that it knows', nobody, nobody, nobody, nobody, signIn.accountFromDevice],
+    ['one account’s codes of a second factor', nobody, nobody, nobody, nobody, signIn.code],
+    [
+      'the whole site, which slows',
+      contact.site,
+      newsletter.site,
+      passwordReset.site,
+      passkeySignIn.site,
+      signIn.site,
+    ],
   ])('documents the limits of %s', (name, ...allowances) => {
     const row = `| ${[name, ...allowances.map((some) => inWords(some) || '–')].join(' | ')} |`;
     expect(documentation.includes(row), `${row} is missing.`).toBe(true);

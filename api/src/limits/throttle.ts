@@ -90,7 +90,7 @@ export function countersOf<Call extends LimitedCall>(call: Call) {
 }
 
 /** Limits a form open to all visitors, by the visitor’s networks. */
-export function visitorLimit(call: 'contact' | 'newsletter' | 'passwordReset') {
+export function visitorLimit(call: 'contact' | 'newsletter' | 'passkeySignIn' | 'passwordReset') {
   const counters = countersOf(call);
   const countsOf = (address: string) => networksOf(address).flatMap(({ scope, key }) => counters(scope, key));
   return {

@@ -1,5 +1,7 @@
 import { accountMatrix } from '../auth/account.matrix.ts';
 import { authMatrix } from '../auth/auth.matrix.ts';
+import { firstPasskeyMatrix, passkeysMatrix } from '../auth/passkeys.matrix.ts';
+import { secondFactorMatrix } from '../auth/secondFactor.matrix.ts';
 import { peopleMatrix } from '../auth/people.matrix.ts';
 import { resetPasswordMatrix } from '../auth/resetPassword.matrix.ts';
 import { communityMatrices } from '../communities/communities.matrix.ts';
@@ -36,6 +38,9 @@ import type { Matrix } from './matrix.ts';
 export const matrices: Matrix[] = [
   accountMatrix,
   authMatrix,
+  firstPasskeyMatrix,
+  passkeysMatrix,
+  secondFactorMatrix,
   peopleMatrix,
   resetPasswordMatrix,
   ...communityMatrices,

@@ -68,7 +68,8 @@ export function askForPassword(): Promise<boolean> {
 export async function renewSession(mayAsk: boolean): Promise<boolean> {
   if (await refreshSession()) return true;
   if (mayAsk && (await ask('ended'))) return true;
-  endSession();
+  // While the dialog is open, what must not wait for it does not end it either.
+  if (!question) endSession();
   return false;
 }
 

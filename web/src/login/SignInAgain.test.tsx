@@ -124,3 +124,11 @@ test('accepts a sign-in in another tab', async () => {
   expect(await renewed).toBe(true);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('stays open when a request that does not wait is refused in the meantime', async () => {
+  const { dialog, renewed } = await openDialog(payload);
+  expect(await renewSession(false)).toBe(false);
+  expect(currentUser()).toEqual(user);
+  signIn(dialog, 'a password');
+  expect(await renewed).toBe(true);
+});

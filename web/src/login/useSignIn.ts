@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { SignInInput, useSignInMutation } from '../__generated__/useSignInMutation.graphql.ts';
 import { authTexts } from '../auth/authTexts.ts';
+import { secondFactorTexts } from '../auth/secondFactorTexts.ts';
 import type { User } from '../auth/session.ts';
 import type { Language } from '../shared/language.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
@@ -17,7 +18,15 @@ export type SignInOutcome =
       /** What they have chosen for their account, if anything. */
       language: Language | null;
     }
-  | { kind: 'refused' | 'failed'; text: string };
+  | { kind: 'refused' | 'failed'; text: string }
+  /** The password is right, and a second factor is needed besides. */
+  | { kind: 'codeNeeded'; factors: SecondFactors };
+
+/** What the account has. A recovery code always works. */
+export interface SecondFactors {
+  hasAuthenticator: boolean;
+  hasPasskey: boolean;
+}
 
 const mutation = typedDocument<useSignInMutation>(graphql`
   mutation useSignInMutation($input: SignInInput!) {
@@ -30,6 +39,13 @@ const mutation = typedDocument<useSignInMutation>(graphql`
           language
         }
       }
+      ... on SecondFactorRequiredError {
+        hasAuthenticator
+        hasPasskey
+      }
+      ... on InvalidCodeError {
+        __typename
+      }
       ... on TooManyAttemptsError {
         retryAfterSeconds
       }
@@ -40,6 +56,7 @@ const mutation = typedDocument<useSignInMutation>(graphql`
 /** Opens a session on the server; the caller decides whether this browser begins one. */
 export function useSignIn() {
   const texts = useTexts(authTexts);
+  const { invalidCode } = useTexts(secondFactorTexts);
   const { unreachable } = useTexts(loadingTexts);
   const [commit, isSigningIn] = useCommit(mutation);
 
@@ -56,6 +73,12 @@ export function useSignIn() {
         const minutes = Math.ceil(result.retryAfterSeconds / 60);
         return { kind: 'refused', text: texts.tooManyAttempts(minutes) };
       }
+      case 'SecondFactorRequiredError': {
+        const { hasAuthenticator, hasPasskey } = result;
+        return { kind: 'codeNeeded', factors: { hasAuthenticator, hasPasskey } };
+      }
+      case 'InvalidCodeError':
+        return { kind: 'refused', text: invalidCode };
       // Also for input that cannot be an address or a password.
       default:
         return { kind: 'refused', text: texts.invalidCredentials };

@@ -48,6 +48,8 @@ export type Failure =
   /** The image is in use: the rows that show it. */
   | { kind: 'inUse'; usages: readonly { readonly type: string; readonly label: string }[] }
   | { kind: 'wrongPassword' }
+  /** The code of a second factor is wrong. */
+  | { kind: 'wrongCode' }
   /** Without this owner, nobody could manage people. */
   | { kind: 'lastOwner' }
   | { kind: 'tooManyAttempts'; retryAfterSeconds: number }
@@ -116,6 +118,9 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
         ... on InvalidCredentialsError {
           __typename
         }
+        ... on InvalidCodeError {
+          __typename
+        }
         ... on LastOwnerError {
           __typename
         }
@@ -160,6 +165,8 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
     }
     case 'InvalidCredentialsError':
       return { kind: 'wrongPassword' };
+    case 'InvalidCodeError':
+      return { kind: 'wrongCode' };
     case 'LastOwnerError':
       return { kind: 'lastOwner' };
     case 'TooManyAttemptsError':

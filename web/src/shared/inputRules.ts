@@ -1,5 +1,10 @@
 // Printed from the server's schemas by “npm run generate”: lengths in UTF-16 code units.
 
+export const addPasskeyInput = {
+  name: { required: true, maxLength: 100 },
+  answer: { required: true, maxLength: 20000 },
+} as const;
+
 export const apiTokenInput = {
   name: { required: true, maxLength: 100 },
   scope: { required: true },
@@ -127,6 +132,7 @@ export const partnerInput = {
 export const signInInput = {
   email: { required: true, maxLength: 254 },
   password: { required: true, maxLength: 256 },
+  code: { maxLength: 40 },
 } as const;
 
 export const subscriptionInput = {

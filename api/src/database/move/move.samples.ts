@@ -117,6 +117,11 @@ export async function fill(url: string, changes: number): Promise<void> {
       SELECT 1, scope, scope, scope::text, now() FROM unnest(enum_range(NULL::"ApiTokenScope")) scope;
     INSERT INTO "AccountLink" ("adminUserId", purpose, "secretHash", "expiresAt")
       SELECT 1, purpose, purpose::text, now() FROM unnest(enum_range(NULL::"AccountLinkPurpose")) purpose;
+    INSERT INTO "Passkey" ("adminUserId", name, "credentialId", "publicKey", counter) VALUES (1, 'a phone', 'id', 'key', 4294967295);
+    INSERT INTO "Authenticator" ("adminUserId", secret, "lastStep") VALUES (1, 'secret', 59000000);
+    INSERT INTO "RecoveryCode" ("adminUserId", "codeHash") VALUES (1, 'hash');
+    INSERT INTO "PasskeyChallenge" (challenge, purpose, "expiresAt")
+      SELECT purpose, purpose, now() FROM unnest(enum_range(NULL::"PasskeyPurpose")) purpose;
     INSERT INTO "SecurityEvent" (kind) SELECT unnest(enum_range(NULL::"SecurityEventKind"));
     INSERT INTO "Change" (by, action) SELECT 'x', unnest(enum_range(NULL::"ChangeAction"));
     INSERT INTO "Partner" (name, tier, "logoUrl", description, "updatedAt")

@@ -33,6 +33,8 @@ const page = () => ({
   viewer: {
     name: 'Sari',
     language: 'en',
+    passkeys: connection(),
+    secondFactors: { isOn: false, authenticatorAddedAt: null, recoveryCodesLeft: 0 },
     sessions: connection(session),
     apiTokens: connection(),
   },
@@ -72,7 +74,7 @@ test('blames the connection only when the server is unreachable', async () => {
   const texts = await screen.findAllByText(
     'The server could not be reached. Check your connection and try again.',
   );
-  expect(texts).toHaveLength(3);
+  expect(texts).toHaveLength(5);
 });
 
 async function askForToken() {

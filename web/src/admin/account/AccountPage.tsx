@@ -17,13 +17,19 @@ import { accountTexts } from './accountTexts.ts';
 import { ApiTokens } from './ApiTokens.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { OwnAccountForm } from './OwnAccountForm.tsx';
+import { ownFactorTexts } from './ownFactorTexts.ts';
+import { ownPasskeyTexts } from './ownPasskeyTexts.ts';
+import { Passkeys } from './Passkeys.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
 
 const query = graphql`
   query AccountPageQuery @preloadable {
     viewer {
       ...OwnAccountForm_viewer
+      ...SecondFactor_viewer
     }
+    ...Passkeys_query
     ...Sessions_query
     ...ApiTokens_query
   }
@@ -33,6 +39,8 @@ const query = graphql`
 export function AccountPage() {
   const { admin } = useTexts(adminTexts);
   const texts = useTexts(accountTexts);
+  const { passkeys, lead: passkeysLead } = useTexts(ownPasskeyTexts);
+  const { title: secondFactor, lead: secondFactorLead } = useTexts(ownFactorTexts);
   useHead({ title: texts.title, titleEnd: admin, description: texts.lead, hidden: true });
   return (
     <>
@@ -45,6 +53,12 @@ export function AccountPage() {
         <Setting title={texts.password} lead={texts.passwordLead}>
           <ChangePasswordForm />
         </Setting>
+        <LoadedSetting title={passkeys} lead={passkeysLead}>
+          <Loaded>{(data) => <Passkeys query={data} />}</Loaded>
+        </LoadedSetting>
+        <LoadedSetting title={secondFactor} lead={secondFactorLead}>
+          <Loaded>{({ viewer }) => viewer && <SecondFactor viewer={viewer} />}</Loaded>
+        </LoadedSetting>
         <LoadedSetting title={texts.sessions} lead={texts.sessionsLead}>
           <Loaded>{(data) => <Sessions query={data} />}</Loaded>
         </LoadedSetting>

@@ -35,6 +35,7 @@ export const overviewTexts = bilingual({
     overloadOf: {
       CONTACT: 'Contact messages beyond the limit',
       NEWSLETTER: 'Newsletter subscriptions beyond the limit',
+      PASSKEY_SIGN_IN: 'Openings of the login page beyond the limit',
       PASSWORD_RESET: 'Requests for a new password beyond the limit',
       SIGN_IN: 'Sign-in attempts beyond the limit',
     },
@@ -87,6 +88,7 @@ export const overviewTexts = bilingual({
     overloadOf: {
       CONTACT: 'Pesan kontak di atas batas',
       NEWSLETTER: 'Langganan buletin di atas batas',
+      PASSKEY_SIGN_IN: 'Pembukaan halaman masuk di atas batas',
       PASSWORD_RESET: 'Permintaan kata sandi baru di atas batas',
       SIGN_IN: 'Percobaan masuk di atas batas',
     },

@@ -13,6 +13,7 @@ export const text = style({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: vars.size.small,
   lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });

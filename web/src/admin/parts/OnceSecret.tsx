@@ -9,7 +9,7 @@ interface Props {
   secret: string;
 }
 
-/** A secret that is shown once, such as a token or a link, with a button that copies it. */
+/** A secret that is shown once, such as a token, a link or codes, one a line, with a button that copies it. */
 export function OnceSecret({ secret }: Props) {
   const texts = useTexts(formTexts);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);

@@ -6,6 +6,7 @@ import { localDate, localMoment } from '../../language/localMoment.ts';
 import * as rowStyles from '../list/Row.css.ts';
 import { StateChip } from '../list/StateChip.tsx';
 import { AccessButton } from './AccessButton.tsx';
+import { FactorsButton } from './FactorsButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { peopleTexts } from './peopleTexts.ts';
 import * as styles from './PersonRow.css.ts';
@@ -31,6 +32,8 @@ export function PersonRow({ account: key, connectionId }: Props) {
         role
         state
         isViewer
+        hasAuthenticator
+        passkeyCount
         lastSeenAt
         linkExpiresAt
         ...RoleButton_account
@@ -38,11 +41,17 @@ export function PersonRow({ account: key, connectionId }: Props) {
         ...RevokeLinkButton_account
         ...AccessButton_account
         ...RemoveButton_account
+        ...FactorsButton_account
       }
     `,
     key,
   );
-  const { email, name, role, state, isViewer, lastSeenAt, linkExpiresAt } = account;
+  const { email, name, role, state, isViewer, lastSeenAt, linkExpiresAt, hasAuthenticator, passkeyCount } =
+    account;
+  const factors = [
+    hasAuthenticator && texts.authenticator,
+    passkeyCount > 0 && texts.passkeyCount(passkeyCount),
+  ].filter((factor) => factor !== false);
   // An invitation is valid for days, a password link for minutes.
   const until = state === 'invited' ? localDate : localMoment;
   const link = linkExpiresAt ? texts.linkUntil(until(language, linkExpiresAt)) : texts.noLink;
@@ -59,6 +68,9 @@ export function PersonRow({ account: key, connectionId }: Props) {
         {isViewer && <span className={rowStyles.quiet}>{texts.you}</span>}
         {state === 'invited' && <StateChip tone="gold">{texts.invited}</StateChip>}
         {state === 'disabled' && <StateChip tone="red">{texts.disabled}</StateChip>}
+        {state !== 'invited' && (
+          <span className={rowStyles.quiet}>{factors.join(', ') || texts.passwordOnly}</span>
+        )}
         <span className={styles.role}>{roles[role]}</span>
         <span className={styles.seen}>{state === 'invited' || linkExpiresAt ? link : seen}</span>
       </div>
@@ -67,6 +79,7 @@ export function PersonRow({ account: key, connectionId }: Props) {
         {state !== 'disabled' && <LinkButton account={account} />}
         <RoleButton account={account} />
         <AccessButton account={account} />
+        {factors.length > 0 && <FactorsButton account={account} />}
         <RemoveButton account={account} connectionId={connectionId} />
       </div>
     </article>

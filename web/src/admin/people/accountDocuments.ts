@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { accountDocumentsDisableMutation } from '../../__generated__/accountDocumentsDisableMutation.graphql.ts';
 import type { accountDocumentsEnableMutation } from '../../__generated__/accountDocumentsEnableMutation.graphql.ts';
+import type { accountDocumentsFactorsMutation } from '../../__generated__/accountDocumentsFactorsMutation.graphql.ts';
 import type { accountDocumentsInviteMutation } from '../../__generated__/accountDocumentsInviteMutation.graphql.ts';
 import type { accountDocumentsLinkMutation } from '../../__generated__/accountDocumentsLinkMutation.graphql.ts';
 import type { accountDocumentsRemoveMutation } from '../../__generated__/accountDocumentsRemoveMutation.graphql.ts';
@@ -103,6 +104,20 @@ export const removeDocument = typedDocument<accountDocumentsRemoveMutation>(grap
     removeAccount(id: $id) {
       ... on RemoveAccountPayload {
         removedId @deleteEdge(connections: $connections)
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
+
+/** Removes the second factors of an account. */
+export const removeFactorsDocument = typedDocument<accountDocumentsFactorsMutation>(graphql`
+  mutation accountDocumentsFactorsMutation($id: Int!) {
+    removeAccountFactors(id: $id) {
+      ... on AccountPayload {
+        account {
+          ...PersonRow_account
+        }
       }
       ...saveOutcome_failure @alias(as: "failure")
     }

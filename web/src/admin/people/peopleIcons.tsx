@@ -10,3 +10,10 @@ export const BlockIcon = drawn(
     <path d="M6.6 6.7c3.7 3.4 7.3 7 10.8 10.7" />
   </>,
 );
+
+export const KeyIcon = drawn(
+  <>
+    <path d="M8 8.2c2.2 0 3.9 1.7 3.9 3.8S10.2 15.9 8 15.9 4.1 14.2 4.1 12 5.8 8.2 8 8.2Z" />
+    <path d="M11.9 12c2.7.1 5.4-.1 8.1 0v3M16.6 12.1v2.3" />
+  </>,
+);

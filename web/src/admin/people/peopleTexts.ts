@@ -81,6 +81,15 @@ export const peopleTexts = bilingual({
     enableDone: 'Account enabled',
     enableFailed: 'Failed to enable the account',
 
+    authenticator: 'Authenticator app',
+    passkeyCount: (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`),
+    passwordOnly: 'Password only',
+    removeFactors: (name: string) => `Remove second factors: ${name}`,
+    factorsTitle: 'Remove their second factors?',
+    factorsText:
+      'For somebody who has lost their device. Their passkeys, authenticator app and recovery codes are gone, and their password alone signs in again. Make sure that it is really they who ask.',
+    factorsDone: 'Second factors removed',
+    factorsFailed: 'Failed to remove the second factors',
     remove: (name: string) => `Remove: ${name}`,
     removeTitle: 'Remove this account?',
     removeText: 'This cannot be undone. What they wrote stays, and the history goes on naming them.',
@@ -174,6 +183,15 @@ export const peopleTexts = bilingual({
     enableDone: 'Akun diaktifkan',
     enableFailed: 'Gagal mengaktifkan akun',
 
+    authenticator: 'Aplikasi autentikator',
+    passkeyCount: (count: number) => `${count} kunci sandi`,
+    passwordOnly: 'Hanya kata sandi',
+    removeFactors: (name: string) => `Hapus faktor kedua: ${name}`,
+    factorsTitle: 'Hapus faktor kedua akun ini?',
+    factorsText:
+      'Untuk orang yang kehilangan perangkatnya. Kunci sandi, aplikasi autentikator, dan kode pemulihannya dihapus, sehingga kata sandi saja cukup untuk masuk. Pastikan permintaan itu benar-benar dari orangnya.',
+    factorsDone: 'Faktor kedua berhasil dihapus',
+    factorsFailed: 'Gagal menghapus faktor kedua',
     remove: (name: string) => `Hapus: ${name}`,
     removeTitle: 'Hapus akun ini?',
     removeText:

@@ -5,7 +5,7 @@ import type {
   OpenFormInput,
   presenceStreamSubscription$data,
 } from '../../__generated__/presenceStreamSubscription.graphql.ts';
-import { renewSession } from '../../auth/sessionRenewal.ts';
+import { refreshSession } from '../../auth/session.ts';
 import { randomKey } from '../../browser/randomKey.ts';
 import { heldLocks, holdLock, inOneWindow } from '../../browser/sharedLocks.ts';
 
@@ -129,7 +129,8 @@ async function stream(environment: Environment): Promise<void> {
     restart = () => {};
     if (end === 'complete') continue;
     tell([]);
-    const isRenewed = end === 'signedOut' && (await renewSession(false).catch(() => false));
+    // Only what the editor does themselves shows that the session has ended.
+    const isRenewed = end === 'signedOut' && (await refreshSession().catch(() => false));
     if (!isRenewed)
       await new Promise<void>((resolve) => {
         restart = resolve;

@@ -1,0 +1,23 @@
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { useReloadFactorsQuery } from '../../__generated__/useReloadFactorsQuery.graphql.ts';
+
+const query = graphql`
+  query useReloadFactorsQuery {
+    viewer {
+      # What a change of a second factor changes besides.
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
+      ...SecondFactor_viewer
+    }
+  }
+`;
+
+/** Loads the state of the second factor again; what shows it follows. */
+export function useReloadFactors(): () => void {
+  const environment = useRelayEnvironment();
+  return () => {
+    fetchQuery<useReloadFactorsQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
+      // What is shown stays as it was.
+      error: () => {},
+    });
+  };
+}
