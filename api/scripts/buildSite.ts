@@ -1,7 +1,7 @@
 import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { built, remember } from './fresh.ts';
+import { built, forget, remember } from './fresh.ts';
 import { root, runStep, step } from './run.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
@@ -24,6 +24,7 @@ function compress(): void {
 
 /** Builds the web from generated files: what browsers load, and what the server renders with. */
 export function buildSite(): void {
+  forget(built);
   build('Built the public site', '--outDir', 'dist/client');
   build('Built the admin', '--outDir', 'dist/client', '--mode', 'admin');
   build('Built GraphiQL', '--outDir', 'dist/client', '--mode', 'graphiql');

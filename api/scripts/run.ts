@@ -1,8 +1,9 @@
 import { spawnSync, type StdioOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { withSeconds } from '../src/withSeconds.ts';
+import { root } from './root.ts';
 
-export const root = join(import.meta.dirname, '../..');
+export { root };
 
 type Variables = Record<string, string>;
 
