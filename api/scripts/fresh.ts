@@ -39,7 +39,9 @@ function listFiles(root: string): string[] {
   const inside = (recursive: boolean) => (folder: string) => {
     const path = join(root, folder);
     return existsSync(path)
-      ? readdirSync(path, { recursive, encoding: 'utf8' }).map((name) => join(folder, name).replaceAll('\\', '/'))
+      ? readdirSync(path, { recursive, encoding: 'utf8' }).map((name) =>
+          join(folder, name).replaceAll('\\', '/'),
+        )
       : [];
   };
   return [...folders.flatMap(inside(true)), ...shallow.flatMap(inside(false))].toSorted();

@@ -101,7 +101,9 @@ test('a migration that fails leaves nothing, and the next start tries it again',
   const pglite = await openBefore(migration);
   await pglite.exec('CREATE TYPE "AdminRole" AS ENUM ()');
   await expect(migrate({ pglite })).rejects.toThrow('already exists');
-  const { rows } = await pglite.query('SELECT FROM _prisma_migrations WHERE migration_name = $1', [migration]);
+  const { rows } = await pglite.query('SELECT FROM _prisma_migrations WHERE migration_name = $1', [
+    migration,
+  ]);
   expect(rows).toEqual([]);
   await pglite.exec('DROP TYPE "AdminRole"');
   expect((await migrate({ pglite }))[0]).toBe(migration);

@@ -102,10 +102,12 @@ const readState = `SELECT filling, ARRAY(
  * @throws UnfinishedMoveError
  */
 async function appliedMigrations(source: DatabaseSource): Promise<Set<string> | null> {
-  const state = await read<{ filling: boolean; names: string[] }>(source, readState).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === undefinedTable) return [];
-    throw error;
-  });
+  const state = await read<{ filling: boolean; names: string[] }>(source, readState).catch(
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === undefinedTable) return [];
+      throw error;
+    },
+  );
   const [found] = state;
   if (!found) return null;
   if (found.filling) throw new UnfinishedMoveError();
