@@ -19,9 +19,7 @@ interface Migrated {
   remove: () => Promise<void> | void;
 }
 
-/**
- * Shared by both projects of the API, each of which loads this module.
- */
+/** Shared by both projects of the API, each of which loads this module. */
 const shared = globalThis as { migrated?: Promise<Migrated>; projects?: number };
 
 /** Migrates one database, once, for all test files. */
