@@ -19,8 +19,7 @@ export async function createCluster(path: string): Promise<void> {
   const part = `${path}-new-${process.pid}`;
   const program = fileURLToPath(new URL('./clusterProgram.ts', import.meta.url));
   try {
-    const options = [...process.execArgv, '--liftoff-only'];
-    await promisify(execFile)(process.execPath, [...options, program, part]);
+    await promisify(execFile)(process.execPath, ['--liftoff-only', program, part]);
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
     throw new Error(stderr?.trim() || message, { cause: error });

@@ -132,7 +132,8 @@ test.each([12, 40])(
     const ownFolder = join(folder, `full-${megabytes}`);
     const used = `${ownFolder}-used`;
     writeFileSync(used, '');
-    const { status, printed } = await start(['--import', smallDisk, main], {
+    const { status, printed } = await start([main], {
+      NODE_OPTIONS: `--import=${smallDisk}`,
       DATA_DIR: ownFolder,
       LOG_LEVEL: 'silent',
       DISK_HAS: String(megabytes * 1e6),
