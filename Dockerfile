@@ -18,6 +18,8 @@ USER node
 EXPOSE 4000
 # A Bash script, since starting Node for each check would take more CPU than the site.
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s CMD ["bash", "healthcheck.sh"]
-# Both options save memory. A young generation of 16 MiB, V8's default before it grew fourfold, saves 70 MB. Collecting
+# The options save memory. A young generation of 16 MiB, V8's default before it grew fourfold, saves 70 MB. Collecting
 # the old generation once it has grown by half, instead of to three times its size, saves 150 MB.
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "server/main.js"]
+# Optimizing WebAssembly (Prisma's query compiler, the embedded PostgreSQL) eight times later than V8 would, once a function has run
+# often, saves 30 MB and a fifth of the processor time of a start.
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "--wasm-tiering-budget=100000000", "server/main.js"]

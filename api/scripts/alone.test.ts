@@ -9,17 +9,17 @@ import { expect, onTestFinished, test } from 'vitest';
 
 /** Builds something from a file, slowly, unless it is fresh. Prints which it did. */
 function startBuild(folder: string, milliseconds: number) {
-  const [source, stamp] = [join(folder, 'source'), join(folder, 'stamp')];
   const at = (name: string) => JSON.stringify(join(import.meta.dirname, name));
   const code = `
     import { alone } from ${at('alone.ts')};
     import { isFresh, remember } from ${at('fresh.ts')};
-    const made = { of: [${JSON.stringify(source)}], stamp: ${JSON.stringify(stamp)} };
+    const made = { of: /^schema.graphql$/, stamp: 'stamp' };
+    const folder = ${JSON.stringify(folder)};
     alone(() => {
-      if (isFresh(made)) return console.log('is fresh');
+      if (isFresh(made, folder)) return console.log('is fresh');
       console.log('builds');
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${milliseconds});
-      remember(made);
+      remember(made, folder);
     });
   `;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code]);
@@ -33,7 +33,7 @@ function startBuild(folder: string, milliseconds: number) {
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  writeFileSync(join(folder, 'source'), 'x');
+  writeFileSync(join(folder, 'schema.graphql'), 'x');
   return folder;
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { root } from './run.ts';
 
@@ -8,7 +9,6 @@ export const packages = [
   '@electric-sql/pglite',
   '@fontsource/fraunces',
   '@node-rs/argon2',
-  '@prisma/schema-engine-wasm',
   'fs-native-extensions',
   'sharp',
 ];
@@ -43,6 +43,24 @@ const oneGraphql: Plugin = {
 };
 
 /**
+ * Prisma’s query compiler as a file beside the bundle: as Base64, its four megabytes of text would stay in memory besides
+ * its bytes. The client decodes what it is given with `Buffer.from`, which leaves bytes as they are.
+ */
+const compilerAsFile: Plugin = {
+  name: 'compiler-as-file',
+  load: {
+    filter: { id: /\.wasm-base64\.mjs$/ },
+    async handler(id) {
+      const { wasm } = (await import(pathToFileURL(id).href)) as { wasm: string };
+      const name = basename(id, '-base64.mjs');
+      this.emitFile({ type: 'asset', fileName: name, source: Buffer.from(wasm, 'base64') });
+      return `import { readFileSync } from 'node:fs';
+        export const wasm = readFileSync(new URL('./${name}', import.meta.url));`;
+    },
+  },
+};
+
+/**
  * Bundles programs of the server with their packages: they load in a third of the time.
  * @param programs their sources; each becomes `<folder>/<name>.js`
  * @param toRoot the relative path to the folder with `api` and `web`, whose files the server reads at run time
@@ -53,11 +71,12 @@ export async function bundleServer(folder: string, programs: string[], toRoot: s
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [inTheirFolder(toRoot), oneGraphql],
+    plugins: [inTheirFolder(toRoot), oneGraphql, compilerAsFile],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: packages },
     build: {
       ssr: true,
+      ssrEmitAssets: true,
       outDir: join(root, folder),
       emptyOutDir: true,
       target: 'node24',

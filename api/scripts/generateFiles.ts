@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from './alone.ts';
-import { generated, isFresh, remember } from './fresh.ts';
+import { forget, generated, isFresh, remember } from './fresh.ts';
 import { root, runStep } from './run.ts';
 
 /**
@@ -12,6 +12,7 @@ import { root, runStep } from './run.ts';
 export function generateFiles(check: boolean): void {
   const [did, options] = check ? ['Compared', ['--check']] : ['Wrote', []];
   alone(() => {
+    forget(generated);
     runStep('Generated Prisma’s client', [
       'node_modules/prisma/build/index.js',
       'generate',

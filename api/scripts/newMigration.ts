@@ -1,7 +1,7 @@
 // npm run migration -- <name>: writes the migration that updates the database to schema.prisma.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemaDrift } from '../src/database/migrate.ts';
+import { schemaDrift } from '../src/database/schemaDrift.ts';
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {

@@ -1,8 +1,9 @@
 import { spawnSync, type StdioOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { withSeconds } from '../src/withSeconds.ts';
+import { root } from './root.ts';
 
-export const root = join(import.meta.dirname, '../..');
+export { root };
 
 type Variables = Record<string, string>;
 
@@ -21,19 +22,13 @@ export function run(args: string[], env: Variables = {}): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a build step, and prints what was done and how long it took. */
-export function step(sentence: string, work: () => void): void {
-  const begun = performance.now();
-  work();
-  console.log(withSeconds(sentence, begun));
-}
-
-/** Runs a build step as `run` does, but prints the program's output only if it fails. */
+/**
+ * Runs a build step as `run` does, and prints what was done and how long it took; the program’s output only if it fails.
+ */
 export function runStep(sentence: string, args: string[], env: Variables = {}): void {
-  step(sentence, () => {
-    const { status, signal, stdout, stderr } = start(args, env, ['ignore', 'pipe', 'pipe']);
-    if (status === 0) return;
-    console.error(`Failed (${signal ?? status}): node ${args.join(' ')}\n${stdout}${stderr}`.trimEnd());
-    process.exit(status ?? 1);
-  });
+  const begun = performance.now();
+  const { status, signal, stdout, stderr } = start(args, env, ['ignore', 'pipe', 'pipe']);
+  if (status === 0) return console.log(withSeconds(sentence, begun));
+  console.error(`Failed (${signal ?? status}): node ${args.join(' ')}\n${stdout}${stderr}`.trimEnd());
+  process.exit(status ?? 1);
 }

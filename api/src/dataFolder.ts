@@ -24,7 +24,7 @@ export class FullDiskError extends DataFolderError {
 export function asFullDisk(error: unknown, { DATABASE_URL, DATA_DIR }: Environment): unknown {
   if (error instanceof OperatorError) return error;
   const expected = expectedOf(error);
-  // Prisma’s schema engine keeps only the database’s message.
+  // A migration’s error is the database’s own, not Prisma’s.
   const isInMigration = error instanceof Error && /No space left on device/.test(error.message);
   if (!(expected instanceof StorageFullError) && !isInMigration) return error;
   const isDatabase = expected instanceof StorageFullError ? expected.isDatabase : true;

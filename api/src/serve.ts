@@ -24,7 +24,6 @@ import { endStreams } from './presence/presence.ts';
 import { sharePresence } from './presence/sharePresence.ts';
 import { regularly } from './regularly.ts';
 import { countTogether } from './limits/throttle.ts';
-import { openValkey } from './valkey/connection.ts';
 import { shareChanges } from './valkey/shareChanges.ts';
 import { register } from './operations/metrics.ts';
 
@@ -88,7 +87,9 @@ export async function serve(
     images: await openImages(environment),
     answers: openAnswers(),
   };
-  const others = environment.REDIS_URL ? openValkey(environment.REDIS_URL) : null;
+  const others = environment.REDIS_URL
+    ? (await import('./valkey/connection.ts')).openValkey(environment.REDIS_URL)
+    : null;
   if (others) {
     countTogether(others.valkey);
     shareChanges(others.valkey, services.answers);

@@ -49,9 +49,7 @@ const failures: readonly [RegExp, (client: pg.Client, named: string) => string][
   ],
 ];
 
-/**
- * An error’s codes and messages, and those of its causes: Prisma’s engine keeps the driver’s message as text.
- */
+/** An error’s codes and messages, and those of its causes. */
 function* causesOf(error: unknown): Generator<string> {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if ('code' in inner) yield String(inner.code);

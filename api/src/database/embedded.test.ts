@@ -101,18 +101,25 @@ test('a server whose database cannot write its log reports it and exits, without
   expect(rows).toEqual([{ word: 'batik' }]);
 });
 
-/** Simulates a disk that is full once DISK_HAS bytes have been written to files. */
+/**
+ * Simulates a disk that is full once the server and its programs have written DISK_HAS bytes to files. The size of the
+ * file DISK_USED, without content, counts them.
+ */
 const fillingUp = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
-  const { writeSync, statfsSync } = fs;
-  let left = Number(process.env.DISK_HAS);
+  const { writeSync, statfsSync, statSync, truncateSync } = fs;
+  const { DISK_HAS, DISK_USED } = process.env;
+  const left = () => Number(DISK_HAS) - statSync(DISK_USED).size;
   fs.writeSync = (file, bytes, offset, length, place) => {
-    if (file > 2 && (left -= length ?? bytes.length) < 0)
-      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 });
+    if (file > 2) {
+      truncateSync(DISK_USED, statSync(DISK_USED).size + (length ?? bytes.length));
+      if (left() < 0)
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 });
+    }
     return writeSync(file, bytes, offset, length, place);
   };
-  fs.statfsSync = (path) => Object.assign(statfsSync(path), { bavail: Math.max(0, left), bsize: 1 });
+  fs.statfsSync = (path) => Object.assign(statfsSync(path), { bavail: Math.max(0, left()), bsize: 1 });
   syncBuiltinESMExports();`;
 const smallDisk = join(folder, 'smallDisk.mjs');
 writeFileSync(smallDisk, fillingUp);
@@ -123,10 +130,14 @@ test.each([12, 40])(
   { timeout: 60_000 },
   async (megabytes) => {
     const ownFolder = join(folder, `full-${megabytes}`);
-    const { status, printed } = await start(['--import', smallDisk, main], {
+    const used = `${ownFolder}-used`;
+    writeFileSync(used, '');
+    const { status, printed } = await start([main], {
+      NODE_OPTIONS: `--import=${smallDisk}`,
       DATA_DIR: ownFolder,
       LOG_LEVEL: 'silent',
       DISK_HAS: String(megabytes * 1e6),
+      DISK_USED: used,
     }).ended;
     expect([status, JSON.parse(printed)]).toMatchObject([
       1,

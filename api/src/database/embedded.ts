@@ -1,17 +1,12 @@
-import { closeSync, mkdirSync, openSync, statfsSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { tryLock, unlock } from 'fs-native-extensions';
 import { DataFolderError, FullDiskError } from '../dataFolder.ts';
 import { log } from '../log.ts';
+import { openFiles, pgliteOptions } from './clusterFiles.ts';
+import { createCluster, removeUnfinished } from './createCluster.ts';
 import { endOnPanic } from './panic.ts';
-import { PrivateFiles } from './privateFiles.ts';
-
-const extensions = { pg_trgm };
-
-/** Shrinks PostgreSQL’s buffer cache, since the system caches its files too. The default is 128 MB. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /** Another process has locked the data folder. Its data is untouched. */
 export class DataFolderInUseError extends DataFolderError {
@@ -71,14 +66,18 @@ function isDiskFull(path: string): boolean {
  * @throws FullDiskError, and any other failure as DataFolderError
  */
 export async function openPGlite(path: string): Promise<PGlite> {
+  removeUnfinished(path);
   try {
-    const pglite = await PGlite.create({ fs: new PrivateFiles(path), extensions, startParams });
+    if (!existsSync(path)) await createCluster(path);
+    const pglite = await openFiles(path);
     endOnPanic(pglite);
     return pglite;
   } catch (err) {
-    if (isDiskFull(path)) throw new FullDiskError(dirname(path), err);
-    log.error({ err }, 'The embedded database cannot be opened');
-    throw new UnopenedError(path, err);
+    // What was not finished still takes its space.
+    const error = isDiskFull(path) ? new FullDiskError(dirname(path), err) : new UnopenedError(path, err);
+    removeUnfinished(path);
+    if (error instanceof UnopenedError) log.error({ err }, 'The embedded database cannot be opened');
+    throw error;
   }
 }
 
@@ -103,5 +102,5 @@ export async function openEmbedded(folder: string): Promise<{ pglite: PGlite; cl
 
 /** An in-memory database, empty or cloned from a dump of `pglite.dumpDataDir()`, for tests and drift checks. */
 export function openInMemory(snapshot?: Blob): Promise<PGlite> {
-  return PGlite.create({ extensions, startParams, ...(snapshot && { loadDataDir: snapshot }) });
+  return PGlite.create({ ...pgliteOptions, ...(snapshot && { loadDataDir: snapshot }) });
 }

@@ -1,11 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { log } from '../log.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { connect } from './client.ts';
 import { openInMemory } from './embedded.ts';
-import { fillingScripts, migrate, schemaDrift } from './migrate.ts';
+import { fillingScripts, migrate } from './migrate.ts';
+import { schemaDrift } from './schemaDrift.ts';
 
 test('the migrations match schema.prisma', async () => {
   expect(await schemaDrift()).toBeUndefined();
@@ -104,4 +106,42 @@ test('accounts from before there were second factors sign in with their password
   expect(await contents()).toEqual(before);
   for (const table of ['Passkey', 'Authenticator', 'RecoveryCode'])
     expect((await pglite.query(`SELECT FROM "${table}"`)).rows).toEqual([]);
+});
+
+test('asks a migrated database for its migrations in one statement', async () => {
+  const pglite = await openInMemory();
+  onTestFinished(() => pglite.close());
+  const applied = await migrate({ pglite });
+  const [query, exec] = [vi.spyOn(pglite, 'query'), vi.spyOn(pglite, 'exec')];
+  expect(applied.length).toBeGreaterThan(1);
+  expect(await migrate({ pglite })).toEqual([]);
+  expect([...query.mock.calls, ...exec.mock.calls]).toHaveLength(1);
+});
+
+test('a migration that fails leaves nothing, and the next start tries it again', async () => {
+  const migration = '20261125110956_add_roles';
+  const pglite = await openBefore(migration);
+  await pglite.exec('CREATE TYPE "AdminRole" AS ENUM ()');
+  await expect(migrate({ pglite })).rejects.toThrow('already exists');
+  const { rows } = await pglite.query('SELECT FROM _prisma_migrations WHERE migration_name = $1', [
+    migration,
+  ]);
+  expect(rows).toEqual([]);
+  await pglite.exec('DROP TYPE "AdminRole"');
+  expect((await migrate({ pglite }))[0]).toBe(migration);
+});
+
+test('records migrations as Prisma does, with the checksums of their files', async () => {
+  const pglite = await openInMemory();
+  onTestFinished(() => pglite.close());
+  const [first = ''] = await migrate({ pglite });
+  const script = readFileSync(join(import.meta.dirname, '../../prisma/migrations', first, 'migration.sql'));
+  const { rows } = await pglite.query<object>(
+    `SELECT checksum, applied_steps_count AS steps, finished_at IS NOT NULL AS "isFinished"
+     FROM _prisma_migrations WHERE migration_name = $1`,
+    [first],
+  );
+  expect(rows).toEqual([
+    { checksum: createHash('sha256').update(script).digest('hex'), steps: 1, isFinished: true },
+  ]);
 });

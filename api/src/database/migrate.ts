@@ -1,26 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
-import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
 import { log } from '../log.ts';
 import { OperatorError } from '../operatorError.ts';
 import { asConnectionError, connectTo } from './connection.ts';
-import { openInMemory } from './embedded.ts';
-import { adapterFor, type DatabaseSource } from './source.ts';
+import type { DatabaseSource } from './source.ts';
 
-const prismaFolder = join(import.meta.dirname, '../../prisma');
-const migrationsFolder = join(prismaFolder, 'migrations');
-const filters = { externalTables: [], externalEnums: [] };
+const migrationsFolder = join(import.meta.dirname, '../../prisma/migrations');
+
+/** PostgreSQL’s code for a table that does not exist. */
+const undefinedTable = '42P01';
 
 /** An arbitrary number, the same for all servers of one database. */
 const startLock = 4_715_202_510;
-
-function schemaFiles() {
-  const path = join(prismaFolder, 'schema.prisma');
-  return [{ path, content: readFileSync(path, 'utf8') }];
-}
 
 function migrationNames(): string[] {
   return readdirSync(migrationsFolder, { withFileTypes: true })
@@ -29,23 +22,8 @@ function migrationNames(): string[] {
     .toSorted();
 }
 
-function migrationsList() {
-  return {
-    baseDir: migrationsFolder,
-    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
-    shadowDbInitScript: '',
-    migrationDirectories: migrationNames().map((name) => ({
-      path: name,
-      migrationFile: {
-        path: 'migration.sql',
-        content: {
-          tag: 'ok' as const,
-          value: readFileSync(join(migrationsFolder, name, 'migration.sql'), 'utf8'),
-        },
-      },
-    })),
-  };
-}
+const scriptOf = (migration: string) =>
+  readFileSync(join(migrationsFolder, migration, 'migration.sql'), 'utf8');
 
 async function withConnection<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
   const client = await connectTo(url);
@@ -68,78 +46,6 @@ async function read<Row extends object>(source: DatabaseSource, sql: string): Pr
   return withConnection(source.url, async (client) => (await client.query<Row>(sql)).rows);
 }
 
-/**
- * The adapter through which Prisma’s schema engine talks to the database. The adapters’ own script execution
- * is unsuitable: PGlite’s does not wait, so that a failure would go unnoticed, and PostgreSQL’s splits at
- * semicolons even in comments.
- */
-function migrationAdapter(source: DatabaseSource) {
-  const factory = adapterFor(source);
-  const connect = factory.connect.bind(factory);
-  factory.connect = async () =>
-    Object.assign(await connect(), { executeScript: (script: string) => runScript(source, script) });
-  return bindMigrationAwareSqlAdapterFactory(factory);
-}
-
-let engineLoaded: Promise<void> | undefined;
-
-/** Instantiates Prisma’s schema engine, compiled to WebAssembly, so that no native engine is downloaded. */
-function loadEngine(): Promise<void> {
-  engineLoaded ??= (async () => {
-    const wasm = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
-    const bytes = readFileSync(join(wasm, '../schema_engine_bg.wasm'));
-    const { instance } = await WebAssembly.instantiate(bytes, {
-      './schema_engine_bg.js': engineModule as unknown as WebAssembly.ModuleImports,
-    });
-    engineModule.__wbg_set_wasm(instance.exports);
-    (instance.exports.__wbindgen_start as () => void)();
-  })();
-  return engineLoaded;
-}
-
-async function withEngine<Result>(
-  source: DatabaseSource,
-  work: (engine: engineModule.SchemaEngine) => Promise<Result>,
-): Promise<Result> {
-  await loadEngine();
-  const engine = await engineModule.SchemaEngine.new(
-    { datamodels: schemaFiles().map(({ path, content }) => [path, content]) },
-    () => {},
-    migrationAdapter(source),
-  );
-  try {
-    return await work(engine);
-  } finally {
-    engine.free();
-  }
-}
-
-/**
- * Whether the database has all migrations; determined without the engine, which would cost each start a
- * second and 200 MB. A newer version’s database works as long as its migrations only add, so it is accepted
- * with a warning.
- * @throws UnfinishedMoveError
- */
-async function isUpToDate(source: DatabaseSource): Promise<boolean> {
-  const [table] = await read<{ name: string | null }>(
-    source,
-    `SELECT to_regclass('_prisma_migrations')::text AS name`,
-  );
-  if (!table?.name) return false;
-  const [mark] = await read<{ filling: boolean }>(source, readMark);
-  if (mark?.filling) throw new UnfinishedMoveError();
-  const applied = await read<{ name: string }>(
-    source,
-    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-  );
-  const names = new Set(applied.map(({ name }) => name));
-  const known = new Set(migrationNames());
-  const migrations = [...names.difference(known)];
-  if (migrations.length > 0)
-    log.warn({ migrations }, 'The database belongs to a newer version of the site than this server');
-  return known.isSubsetOf(names);
-}
-
 /** Prisma’s own table of applied migrations, as its schema engine creates it. */
 const migrationsTable = `
   CREATE TABLE _prisma_migrations (
@@ -158,10 +64,7 @@ const fillingMark = 'npm run move is filling this database';
  */
 export function fillingScripts(): string[] {
   const mark = `COMMENT ON TABLE _prisma_migrations IS '${fillingMark}';`;
-  const migrations = migrationsList().migrationDirectories.map(
-    ({ migrationFile }) => migrationFile.content.value,
-  );
-  return [migrationsTable + mark, ...migrations];
+  return [migrationsTable + mark, ...migrationNames().map(scriptOf)];
 }
 
 export const unmarkScript = 'COMMENT ON TABLE _prisma_migrations IS NULL';
@@ -188,41 +91,56 @@ export async function holdsSite(source: DatabaseSource): Promise<boolean> {
   return Boolean(table?.name) && (await read(source, 'SELECT FROM "SigningKey" LIMIT 1')).length > 0;
 }
 
-/** Applies the missing migrations and returns their names. @throws ConnectionError, UnfinishedMoveError */
-export async function migrate(source: DatabaseSource): Promise<string[]> {
-  if (await isUpToDate(source)) return [];
-  try {
-    const { appliedMigrationNames } = await withEngine(source, (engine) =>
-      engine.applyMigrations({ migrationsList: migrationsList(), filters }),
-    );
-    return appliedMigrationNames;
-  } catch (error) {
-    throw 'url' in source ? asConnectionError(error, source.url) : error;
-  }
+/** Reads one row: whether a move to the database is unfinished, and which migrations it has. */
+const readState = `SELECT filling, ARRAY(
+    SELECT migration_name::text FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL
+  ) AS names FROM (${readMark}) AS mark`;
+
+/**
+ * The names of the migrations that the database has; null if it has no table of them. A newer version’s database works
+ * as long as its migrations only add, so it is accepted with a warning.
+ * @throws UnfinishedMoveError
+ */
+async function appliedMigrations(source: DatabaseSource): Promise<Set<string> | null> {
+  const state = await read<{ filling: boolean; names: string[] }>(source, readState).catch(
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === undefinedTable) return [];
+      throw error;
+    },
+  );
+  const [found] = state;
+  if (!found) return null;
+  if (found.filling) throw new UnfinishedMoveError();
+  return new Set(found.names);
+}
+
+/** Records an applied migration as Prisma does. */
+function recordOf(name: string): string {
+  const checksum = createHash('sha256').update(scriptOf(name)).digest('hex');
+  return `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+    VALUES (gen_random_uuid(), '${checksum}', '${name}', now(), 1);`;
 }
 
 /**
- * The SQL that would turn the migrated schema into schema.prisma; undefined if they match. Compared in
- * memory, where the engine can introspect everything.
+ * Applies the missing migrations and returns their names. Each is one script, which PostgreSQL runs in one transaction
+ * together with its record: a migration that fails leaves nothing, and the next start tries again. Prisma’s engine would
+ * do the same, but takes a second and 200 MB.
+ * @throws ConnectionError, UnfinishedMoveError
  */
-export async function schemaDrift(): Promise<string | undefined> {
-  const pglite = await openInMemory();
+export async function migrate(source: DatabaseSource): Promise<string[]> {
+  const applied = await appliedMigrations(source);
+  const known = migrationNames();
+  const migrations = [...(applied ?? [])].filter((name) => !known.includes(name));
+  if (migrations.length > 0)
+    log.warn({ migrations }, 'The database belongs to a newer version of the site than this server');
+  const missing = known.filter((name) => !applied?.has(name));
   try {
-    await migrate({ pglite });
-    const files = schemaFiles();
-    const result = await withEngine({ pglite }, (engine) =>
-      engine.diff({
-        from: { tag: 'schemaDatasource', files, configDir: prismaFolder },
-        to: { tag: 'schemaDatamodel', files },
-        script: true,
-        exitCode: true,
-        filters,
-      }),
-    );
-    return result.exitCode === 0 ? undefined : (result.stdout ?? '');
-  } finally {
-    await pglite.close();
+    if (!applied) await runScript(source, migrationsTable);
+    for (const name of missing) await runScript(source, `${scriptOf(name)}\n;${recordOf(name)}`);
+  } catch (error) {
+    throw 'url' in source ? asConnectionError(error, source.url) : error;
   }
+  return missing;
 }
 
 /**

@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { createRouteHandler } from 'uploadthing/server';
-import type { Viewer } from '../auth/viewer.ts';
 import { settledAfter } from '../dataFolder.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
@@ -12,7 +10,7 @@ import { createIngest } from './ingest/ingest.ts';
 import { embeddedApiKey, embeddedToken } from './ingest/token.ts';
 import { createImageStorage, type ImageStorage, type SdkOptions } from './storage.ts';
 import { sweepImages } from './sweep.ts';
-import { createUploadRouter, viewers } from './uploadRouter.ts';
+import type { UploadHandler } from './uploadRouter.ts';
 
 /** The images of this process: their storage, and the routes for uploads. */
 export interface Images extends ImageStorage {
@@ -48,34 +46,36 @@ export async function openImages(environment: Environment): Promise<Images> {
   await sweepImages(storage.files, settledAfter(environment));
   const checkedHere = new Map<string, CheckedImage>();
 
-  const handle = createRouteHandler({
-    router: createUploadRouter({ ...storage, checkedHere }),
-    config: {
-      ...sdk,
-      callbackUrl: `${PUBLIC_URL}${uploadPath}`,
-      // The service cannot call a loopback address: there the SDK fetches the callbacks instead.
-      isDev: !apiKey && isLoopback(new URL(PUBLIC_URL).hostname),
-    },
-  });
+  let loaded: Promise<UploadHandler> | undefined;
+  const handle: UploadHandler = async (request, viewer) => {
+    // With the first upload: few servers see one, and the SDK takes a tenth of the time of a start.
+    loaded ??= import('./uploadRouter.ts').then(({ createUploadHandler }) =>
+      createUploadHandler(
+        { ...storage, checkedHere },
+        {
+          ...sdk,
+          callbackUrl: `${PUBLIC_URL}${uploadPath}`,
+          // The service cannot call a loopback address: there the SDK fetches the callbacks instead.
+          isDev: !apiKey && isLoopback(new URL(PUBLIC_URL).hostname),
+        },
+      ),
+    );
+    return (await loaded)(request, viewer);
+  };
   const uploads = new Hono<Variables>();
   uploads.all(uploadPath, async (c) => {
     const { viewer } = c.var.context;
-    const answer = await handleFor(viewer, c.req.raw);
+    const answer = await handle(c.req.raw, viewer);
     const response = answer.status === 403 && !viewer.admin ? unauthenticated(answer) : answer;
     return apiKey ? reachable(response, PUBLIC_URL, c.req.header('Origin')) : response;
   });
-  inside.all(uploadPath, (c) => handle({ request: c.req.raw }));
+  inside.all(uploadPath, (c) => handle(c.req.raw));
   inside.onError(errorResponse);
   if (apiKey) {
     const { files } = storage;
     const ingest = createIngest({ publicUrl: PUBLIC_URL, ingestUrl, apiKey, files, checkedHere, fetch });
     inside.route(ingestPath, ingest);
     uploads.route(ingestPath, ingest);
-  }
-
-  function handleFor(viewer: Viewer, request: Request): Promise<Response> {
-    viewers.set(request, viewer);
-    return handle({ request });
   }
 
   return { ...storage, uploads };

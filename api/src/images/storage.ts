@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { UTApi, UTFile } from 'uploadthing/server';
+import type { UTApi } from 'uploadthing/server';
 import { prisma } from '../database/client.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
@@ -65,8 +65,9 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
   const files = openImageFiles(imagesFolder(environment.DATA_DIR));
   const derivatives = createDerivatives(files);
   const token = environment.UPLOADTHING_TOKEN;
-  const utapi = new UTApi(sdk);
-  const deleteFile = async (key: string) => void (await utapi.deleteFiles(key));
+  let loaded: UTApi | undefined;
+  const openApi = async () => (loaded ??= new (await import('uploadthing/server')).UTApi(sdk));
+  const deleteFile = async (key: string) => void (await (await openApi()).deleteFiles(key));
   const discard = async (key: string) => {
     try {
       await deleteFile(key);
@@ -91,7 +92,9 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
       await files.write(['originals', key], bytes);
       return { key, url: imagePath(name) };
     }
-    const { data, error } = await utapi.uploadFiles(new UTFile([new Uint8Array(bytes)], name, { type }));
+    const { UTFile } = await import('uploadthing/server');
+    const file = new UTFile([new Uint8Array(bytes)], name, { type });
+    const { data, error } = await (await openApi()).uploadFiles(file);
     if (!data) throw new Error(`UploadThing did not accept a file: ${error.message}`);
     return { key: data.key, url: data.ufsUrl };
   }

@@ -1,8 +1,7 @@
-import { createUploadthing, UploadThingError, UTFiles } from 'uploadthing/server';
+import { createRouteHandler, createUploadthing, UploadThingError, UTFiles } from 'uploadthing/server';
 import type { UploadRouter } from '../../../web/src/shared/uploads.ts';
-import { writeRule } from '../auth/permission.ts';
-import type { Call } from '../auth/stillAdmitted.ts';
 import { visitor, type Viewer } from '../auth/viewer.ts';
+import { admitUploads } from './admitUploads.ts';
 import { isImageType, maxImageBytes, notAnImage, storedName, tooLarge } from './imageFile.ts';
 import { receiveImage, type Receiver } from './receive.ts';
 
@@ -12,14 +11,7 @@ const maxFileCount = 20;
 const limit = { maxFileSize: '1MB', maxFileCount } as const;
 
 /** The viewers of requests, since UploadThing’s middleware receives only the request. */
-export const viewers = new WeakMap<Request, Viewer>();
-
-/** The permission to upload; returns the call, since the files arrive later. */
-export const admitUploads = writeRule('images.write', async ({ id, sessionId, tokenId }): Promise<Call> => ({
-  id,
-  sessionId,
-  tokenId,
-}));
+const viewers = new WeakMap<Request, Viewer>();
 
 const refusal = (code: 'BAD_REQUEST' | 'TOO_LARGE', cause: Error) =>
   new UploadThingError({ code, message: cause.message, cause });
@@ -36,7 +28,7 @@ function refuseWrongFiles(files: readonly { name: string; size: number; type: st
 }
 
 /** UploadThing’s routes: one, `image`, for admins. Its server data is what `receiveImage` returns. */
-export function createUploadRouter(receiver: Receiver) {
+function createUploadRouter(receiver: Receiver) {
   const route = createUploadthing({
     // Adds the code to the message, for the interface.
     errorFormatter: ({ message, cause }) => ({
@@ -63,4 +55,18 @@ export function createUploadRouter(receiver: Receiver) {
       })
       .onUploadComplete(({ file, metadata }) => receiveImage(receiver, file, metadata.call)),
   } satisfies UploadRouter;
+}
+
+type Config = NonNullable<Parameters<typeof createRouteHandler>[0]['config']>;
+
+/** Answers requests for UploadThing’s routes, each from its viewer; callbacks have none. */
+export type UploadHandler = (request: Request, viewer?: Viewer) => Promise<Response>;
+
+/** @param config how UploadThing’s SDK reaches its service, and the service this site */
+export function createUploadHandler(receiver: Receiver, config: Config): UploadHandler {
+  const handle = createRouteHandler({ router: createUploadRouter(receiver), config });
+  return (request, viewer) => {
+    if (viewer) viewers.set(request, viewer);
+    return handle({ request });
+  };
 }

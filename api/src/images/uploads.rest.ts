@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { everyone } from '../auth/permission.ts';
 import { describeRoute } from '../rest/route.ts';
-import { admitUploads } from './uploadRouter.ts';
+import { admitUploads } from './admitUploads.ts';
 
 // UploadThing’s protocol, as far as it is public. Its own client (genUploader in uploadthing/client) implements it.
 

@@ -19,10 +19,7 @@ interface Migrated {
   remove: () => Promise<void> | void;
 }
 
-/**
- * Shared by both projects of the API, each of which loads this module; Prisma’s engine exists once per
- * process.
- */
+/** Shared by both projects of the API, each of which loads this module. */
 const shared = globalThis as { migrated?: Promise<Migrated>; projects?: number };
 
 /** Migrates one database, once, for all test files. */
@@ -40,7 +37,7 @@ export default async function setup(project: TestProject) {
 async function migrateOnServer(server: string): Promise<Migrated> {
   const { url, name, drop } = await createOnServer(server);
   await migrate({ url });
-  // Prisma’s engine leaves its connection to an idle pool.
+  // A connection that has just ended may still count, and the database could not be copied.
   await disconnectAll(server, name);
   return { migrated: name, remove: drop };
 }

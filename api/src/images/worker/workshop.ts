@@ -1,6 +1,4 @@
 import { Worker } from 'node:worker_threads';
-// On glibc the main thread must load sharp before a worker does.
-import 'sharp';
 import { WorkQueue } from '../../workQueue.ts';
 import type { jobs } from './jobs.ts';
 
@@ -19,7 +17,9 @@ export type Waiting = 'editor' | 'visitor' | 'nobody';
 let worker: Worker | undefined;
 
 /** Starts the thread, for the first job and after a crash. */
-function startThread(): Worker {
+async function startThread(): Promise<Worker> {
+  // On glibc the main thread must load sharp before a worker does.
+  await import('sharp');
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { stdout: true, stderr: true });
   // Forwards what libraries write there to this process’s streams.
   for (const stream of [thread.stdout, thread.stderr]) {
@@ -35,8 +35,8 @@ function startThread(): Worker {
 }
 
 /** Runs one order in the thread. */
-function runOrder(order: Order): Promise<unknown> {
-  worker ??= startThread();
+async function runOrder(order: Order): Promise<unknown> {
+  worker ??= await startThread();
   const thread = worker;
   return new Promise((resolve, reject) => {
     const onMessage = (answer: Answer) => {
