@@ -27,8 +27,8 @@ export const sentenceLimit = 300;
 export const commentLimit = 1_000;
 export const threadLimit = 100;
 
-const sentenceSchema = z.object({ sentence: required(paragraphs(sentenceLimit)) });
-const commentSchema = z.object({ text: required(paragraphs(commentLimit)) });
+export const reviewInput = z.strictObject({ sentence: required(paragraphs(sentenceLimit)) });
+export const commentInput = z.strictObject({ text: required(paragraphs(commentLimit)) });
 
 type Where = ReturnType<typeof placeFor>['where'];
 type Noun = (typeof copiedNouns)[number];
@@ -73,7 +73,7 @@ export const askForReview = writeRule(
   'reviews.write',
   async (admin, place: CopyPlace, given: string, key?: string | null): Promise<Review> => {
     const { noun, where } = placeFor(admin, place);
-    const { sentence } = validate(sentenceSchema, { sentence: given });
+    const { sentence } = validate(reviewInput, { sentence: given });
     const { row } = await once<Review>({
       admin,
       key,
@@ -152,7 +152,7 @@ export interface SentBack {
 export const sendBackReview = writeRule(
   'reviews.publish',
   async (admin, { id, version, comment }: SentBack, key?: string | null): Promise<Review> => {
-    const { text } = validate(commentSchema, { text: comment });
+    const { text } = validate(commentInput, { text: comment });
     const { row } = await once<Review>({
       admin,
       key,
@@ -260,7 +260,7 @@ export const addComment = writeRule(
   'reviews.write',
   async (admin, place: CopyPlace, given: string, key?: string | null): Promise<Comment> => {
     const { noun, where } = placeFor(admin, place);
-    const { text } = validate(commentSchema, { text: given });
+    const { text } = validate(commentInput, { text: given });
     const { row } = await once<Comment>({
       admin,
       key,

@@ -38,6 +38,10 @@ interface Props<Values extends FormValues> {
   goneText?: string;
   /** Null if the admin may only keep what is typed, for somebody else to publish. */
   submitText: string | null;
+  /** What they can do instead. */
+  instead?: ReactNode;
+  /** Above the fields: what the editor should know of the item. */
+  notice?: ReactNode;
   /** The target of Cancel. */
   listAddress: string;
   /** Whether the browser blocks a save and reports empty required fields before the form does. */
@@ -59,6 +63,8 @@ export function EditForm<Values extends FormValues>({
   loadTheirs,
   goneText,
   submitText,
+  instead,
+  notice,
   listAddress,
   isCheckedByBrowser = false,
   view,
@@ -99,7 +105,7 @@ export function EditForm<Values extends FormValues>({
       {copy && <SavedState copy={copy} />}
     </>
   );
-  const buttons = { formId: id, isSaving, submitText, listAddress };
+  const buttons = { formId: id, isSaving, submitText, instead, listAddress };
   return (
     <form
       ref={element}
@@ -148,6 +154,7 @@ export function EditForm<Values extends FormValues>({
         />
       )}
       <ObstacleAlert form={form} compared={compared} loadTheirs={loadTheirs} goneText={goneText} />
+      {notice}
       <Glossary>{children}</Glossary>
       {!isInBar && (
         <div className={slot ? styles.actions : styles.inlineActions}>
