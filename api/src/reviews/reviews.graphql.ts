@@ -173,7 +173,11 @@ listQuery(Comment, {
   description: 'The thread of an item, the newest entry first.',
   order: commentOrder,
   filters: placeIn,
-  load: ({ viewer }, place, ...page) => listComments(viewer, place as CopyPlace, ...page),
+  load: ({ viewer }, filter, ...page) => {
+    // Without the arguments of pagination.
+    const { entity, itemId, newKey } = filter as CopyPlace;
+    return listComments(viewer, { entity, itemId, newKey }, ...page);
+  },
 });
 
 const failures = [UnauthenticatedError, ValidationError, NotFoundError, ConflictError];

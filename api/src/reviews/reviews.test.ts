@@ -141,7 +141,7 @@ async function shownIn(headers: Headers, place: Place) {
 async function thread(headers: Headers, place: Place) {
   const { data } = await graphql<{
     comments: { edges: { node: { kind: string; text: string; by: Person } }[] };
-  }>(`{ comments(${placed(place)}) { edges { node { kind text by { name } } } } }`, {}, headers);
+  }>(`{ comments(first: 100, ${placed(place)}) { edges { node { kind text by { name } } } } }`, {}, headers);
   return data.comments.edges.map(({ node: { kind, text, by } }) => `${by.name} ${kind}: ${text}`);
 }
 

@@ -40,8 +40,6 @@ interface Props<Values extends FormValues> {
   submitText: string | null;
   /** What they can do instead. */
   instead?: ReactNode;
-  /** Above the fields: what the editor should know of the item. */
-  notice?: ReactNode;
   /** The target of Cancel. */
   listAddress: string;
   /** Whether the browser blocks a save and reports empty required fields before the form does. */
@@ -64,7 +62,6 @@ export function EditForm<Values extends FormValues>({
   goneText,
   submitText,
   instead,
-  notice,
   listAddress,
   isCheckedByBrowser = false,
   view,
@@ -154,7 +151,6 @@ export function EditForm<Values extends FormValues>({
         />
       )}
       <ObstacleAlert form={form} compared={compared} loadTheirs={loadTheirs} goneText={goneText} />
-      {notice}
       <Glossary>{children}</Glossary>
       {!isInBar && (
         <div className={slot ? styles.actions : styles.inlineActions}>

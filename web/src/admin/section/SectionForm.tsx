@@ -55,7 +55,8 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const title = isStacked ? undefined : texts.details;
   const compared = fields.compared(words, texts.fields);
   const isChanged = changesOf(form).length > 0;
-  const mayPublish = useViewerMay()(publishOf(section)) !== false;
+  const may = useViewerMay();
+  const mayPublish = may(publishOf(section)) !== false;
   const { publishing } = fields;
   /** Whether visitors see the item, or would see a new one. */
   const isPublic = publishing.length === 0 || publishing.some((name) => form.base[name as never] === true);
@@ -71,7 +72,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const pastAndTalk = (itemId !== null || form.copy) && (
     <>
       <Thread place={copy.place} typed={comment} onType={setComment} />
-      {history}
+      {may('history.read') !== false && history}
     </>
   );
   return (
@@ -92,25 +93,6 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
               </AskForReview>
             ),
           })}
-        notice={
-          <ReviewStrip
-            state={review}
-            copy={copy}
-            mayPublish={mayPublish}
-            {...(comparison &&
-              isChanged && {
-                compare: (
-                  <CompareButton {...comparison}>
-                    {(open) => (
-                      <Button size="small" variant="secondary" onClick={open}>
-                        {words.compareShort}
-                      </Button>
-                    )}
-                  </CompareButton>
-                ),
-              })}
-          />
-        }
         effect={
           <>
             {isForEditor ? <p role="status">{words.forEditor}</p> : FormEffect && <FormEffect form={form} />}
@@ -140,6 +122,25 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
           fields={fields}
           texts={texts.fields}
           title={texts.details}
+          notice={
+            <ReviewStrip
+              state={review}
+              copy={copy}
+              mayPublish={mayPublish}
+              {...(comparison &&
+                isChanged && {
+                  compare: (
+                    <CompareButton {...comparison}>
+                      {(open) => (
+                        <Button size="small" variant="secondary" onClick={open}>
+                          {words.compareShort}
+                        </Button>
+                      )}
+                    </CompareButton>
+                  ),
+                })}
+            />
+          }
           {...(!mayPublish && { left: publishing })}
           {...(title && {
             aside: (details) => (

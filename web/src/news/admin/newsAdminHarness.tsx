@@ -86,6 +86,8 @@ export async function openDashboard(
     newsDocumentsListQuery: () => newsList(storedArticle()),
     newsDocumentsItemQuery: () => ({ item: storedArticle() }),
     useLaunchCheckQuery: () => ({ checkNewsArticle: [] }),
+    reviewDocumentsQuery: () => ({ review: null }),
+    ThreadQuery: () => ({ comments: { edges: [] }, team: [] }),
     copyDocumentsKeepMutation: ({ revision }) => ({
       keepWorkingCopy: {
         __typename: 'KeepWorkingCopyPayload',
