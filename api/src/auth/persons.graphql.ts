@@ -17,8 +17,8 @@ export const PersonType = builder.objectRef<Person>('Person').implement({
     }),
     accountId: t.int({
       nullable: true,
-      description: 'The number of their account, for owners; null once it is removed.',
-      resolve: ({ id }, _args, { viewer }) => (may(viewer, 'people.read') ? id : null),
+      description: 'The number of their account, for those who see the history; null once it is removed.',
+      resolve: ({ id }, _args, { viewer }) => (may(viewer, 'history.read') ? id : null),
     }),
   }),
 });

@@ -4,6 +4,7 @@ import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../inputFields.ts';
 import { allTerms, glossaryOrder, glossaryRules, listTerms, termLimit, visibleTerms } from './glossary.ts';
+import { lastChangeField } from '../history/lastChange.graphql.ts';
 import { copyField } from '../workingCopies/copyField.graphql.ts';
 
 const GlossaryTerm = builder.prismaNode('GlossaryTerm', {
@@ -30,6 +31,7 @@ const GlossaryTerm = builder.prismaNode('GlossaryTerm', {
 });
 
 copyField(GlossaryTerm, 'GlossaryTerm');
+lastChangeField(GlossaryTerm, 'GlossaryTerm');
 
 nodeQueries(GlossaryTerm, {
   one: {

@@ -55,7 +55,8 @@ export const glossaryMatrix = matrix({
   types: {
     GlossaryTerm: {
       through: 'Query.glossaryTerm',
-      granted: 'id databaseId termEn termId wrongEn wrongId reasonEn reasonId version unpublishedChanges',
+      granted:
+        'id databaseId termEn termId wrongEn wrongId reasonEn reasonId version unpublishedChanges lastChange',
     },
     GlossaryTermConnection: { through: 'Query.glossaryTerms', granted: 'edges pageInfo' },
     GlossaryTermEdge: { through: 'Query.glossaryTerms', granted: 'cursor node' },

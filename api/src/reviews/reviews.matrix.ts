@@ -97,7 +97,7 @@ export const reviewsMatrix = matrix({
     Person: {
       through: 'Query.team',
       granted: 'name isViewer',
-      besides: { 'people.read': 'accountId' },
+      besides: { 'history.read': 'accountId' },
     },
     Review: {
       through: 'Query.reviews',

@@ -84,7 +84,7 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
       [type]: {
         through: `Query.${one}`,
         everyone: hasMarks ? `${rows.everyone} translation translationGaps` : rows.everyone,
-        granted: ['unpublishedChanges', rows.granted].filter(Boolean).join(' '),
+        granted: ['unpublishedChanges', 'lastChange', rows.granted].filter(Boolean).join(' '),
       },
       [`${type}Connection`]: { through: `Query.${list}`, everyone: 'edges pageInfo' },
       [`${type}Edge`]: { through: `Query.${list}`, everyone: 'cursor node' },

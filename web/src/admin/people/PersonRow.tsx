@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
 import type { PersonRow_account$key } from '../../__generated__/PersonRow_account.graphql.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -26,6 +27,7 @@ export function PersonRow({ account: key, connectionId }: Props) {
   const account = useFragment(
     graphql`
       fragment PersonRow_account on Account {
+        databaseId
         email
         name
         role
@@ -42,7 +44,7 @@ export function PersonRow({ account: key, connectionId }: Props) {
     `,
     key,
   );
-  const { email, name, role, state, isViewer, lastSeenAt, linkExpiresAt } = account;
+  const { databaseId, email, name, role, state, isViewer, lastSeenAt, linkExpiresAt } = account;
   // An invitation is valid for days, a password link for minutes.
   const until = state === 'invited' ? localDate : localMoment;
   const link = linkExpiresAt ? texts.linkUntil(until(language, linkExpiresAt)) : texts.noLink;
@@ -51,7 +53,7 @@ export function PersonRow({ account: key, connectionId }: Props) {
     <article className={styles.person}>
       <div className={rowStyles.texts}>
         <h2 title={name || email} className={rowStyles.title}>
-          {name || email}
+          <Link to={`/admin/people/${databaseId}`}>{name || email}</Link>
         </h2>
         {name && <p className={rowStyles.translation}>{email}</p>}
       </div>

@@ -33,6 +33,8 @@ interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   itemId: number | null;
   submitText: string;
   loadTheirs?: LoadTheirs<ValuesOf<Key>>;
+  /** Who changed the item last; absent for a new one. */
+  lastChange?: ReactNode;
   /** The item’s history; absent for a new one. */
   history?: ReactNode;
 }
@@ -45,6 +47,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   itemId,
   submitText,
   loadTheirs,
+  lastChange,
   history,
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
@@ -123,23 +126,26 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
           texts={texts.fields}
           title={texts.details}
           notice={
-            <ReviewStrip
-              state={review}
-              copy={copy}
-              mayPublish={mayPublish}
-              {...(comparison &&
-                isChanged && {
-                  compare: (
-                    <CompareButton {...comparison}>
-                      {(open) => (
-                        <Button size="small" variant="secondary" onClick={open}>
-                          {words.compareShort}
-                        </Button>
-                      )}
-                    </CompareButton>
-                  ),
-                })}
-            />
+            <>
+              <ReviewStrip
+                state={review}
+                copy={copy}
+                mayPublish={mayPublish}
+                {...(comparison &&
+                  isChanged && {
+                    compare: (
+                      <CompareButton {...comparison}>
+                        {(open) => (
+                          <Button size="small" variant="secondary" onClick={open}>
+                            {words.compareShort}
+                          </Button>
+                        )}
+                      </CompareButton>
+                    ),
+                  })}
+              />
+              {lastChange}
+            </>
           }
           {...(!mayPublish && { left: publishing })}
           {...(title && {

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityRow_community$key } from '../../__generated__/CommunityRow_community.graphql.ts';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
+import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
@@ -25,6 +26,9 @@ export function CommunityRow({ item }: Props) {
         databaseId
         version
         unpublishedChanges
+        lastChange {
+          ...LastChange_change
+        }
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -65,6 +69,7 @@ export function CommunityRow({ item }: Props) {
         </h2>
         <p className={styles.place}>{community.location}</p>
         <CopyChip unpublishedChanges={community.unpublishedChanges} />
+        <LastChange change={community.lastChange} />
         <TranslationBadges gaps={community.translationGaps} />
       </div>
       {(descriptionEn || descriptionId) && (

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { GlossaryRow_term$key } from '../../__generated__/GlossaryRow_term.graphql.ts';
 import * as rowStyles from '../../admin/list/Row.css.ts';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
+import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { ownFirst } from '../../language/ownFirst.ts';
@@ -25,6 +26,9 @@ export function GlossaryRow({ item }: Props) {
         databaseId
         version
         unpublishedChanges
+        lastChange {
+          ...LastChange_change
+        }
         termEn
         termId
         wrongEn
@@ -55,6 +59,7 @@ export function GlossaryRow({ item }: Props) {
           ))}
         </h2>
         <CopyChip unpublishedChanges={term.unpublishedChanges} />
+        <LastChange change={term.lastChange} />
         {wrong.length > 0 && (
           <p className={styles.wrong}>
             {texts.not}{' '}

@@ -6,6 +6,7 @@ import { RowTexts } from '../../admin/list/RowTexts.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
+import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
@@ -31,6 +32,9 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
         databaseId
         version
         unpublishedChanges
+        lastChange {
+          ...LastChange_change
+        }
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -78,6 +82,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
           )}
           <FindingCount article={article} name={name} />
           <CopyChip unpublishedChanges={article.unpublishedChanges} />
+          <LastChange change={article.lastChange} />
           <TranslationBadges gaps={article.translationGaps} />
           <CategoryBadge category={article.category} />
           <NewsState article={article} />

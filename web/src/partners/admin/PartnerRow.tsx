@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PartnerRow_partner$key } from '../../__generated__/PartnerRow_partner.graphql.ts';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
+import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -29,6 +30,9 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
         databaseId
         version
         unpublishedChanges
+        lastChange {
+          ...LastChange_change
+        }
         name
         description
         active
@@ -86,6 +90,7 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
         </div>
         <div className={styles.states}>
           <CopyChip unpublishedChanges={partner.unpublishedChanges} />
+          <LastChange change={partner.lastChange} />
           {active ? (
             <span className={rowStyles.quiet}>{texts.active}</span>
           ) : (

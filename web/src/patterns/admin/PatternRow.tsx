@@ -4,6 +4,7 @@ import * as styles from '../../admin/list/Row.css.ts';
 import { RowTexts } from '../../admin/list/RowTexts.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
+import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
@@ -27,6 +28,9 @@ export function PatternRow({ item }: Props) {
         databaseId
         version
         unpublishedChanges
+        lastChange {
+          ...LastChange_change
+        }
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -61,6 +65,7 @@ export function PatternRow({ item }: Props) {
       <div className={styles.foot}>
         <div className={styles.states}>
           <CopyChip unpublishedChanges={pattern.unpublishedChanges} />
+          <LastChange change={pattern.lastChange} />
           <TranslationBadges gaps={pattern.translationGaps} />
           {origin && (
             <p className={patternStyles.origin}>

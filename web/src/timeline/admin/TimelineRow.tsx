@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TimelineRow_item$key } from '../../__generated__/TimelineRow_item.graphql.ts';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
+import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { formTexts } from '../../language/formTexts.ts';
@@ -28,6 +29,9 @@ export function TimelineRow({ item: key }: Props) {
         databaseId
         version
         unpublishedChanges
+        lastChange {
+          ...LastChange_change
+        }
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -68,6 +72,7 @@ export function TimelineRow({ item: key }: Props) {
             <StateChip tone="indigo">{texts.state(item.order, texts.inactive)}</StateChip>
           )}
           <CopyChip unpublishedChanges={item.unpublishedChanges} />
+          <LastChange change={item.lastChange} />
           <TranslationBadges gaps={item.translationGaps} />
           <PictureLink url={imageUrl} label={texts.imageLink(imageUrl)} />
         </p>
