@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { operation } from './account.ts';
-import { bearer, signIn } from './editor.ts';
+import { bearer } from './editor.ts';
 import { expect } from './test.ts';
 
 interface Newcomer {
@@ -38,17 +38,13 @@ export async function newcomer(page: Page, browser: Browser, who: Newcomer): Pro
 }
 
 /** Removes the account of an address, if there is one. */
-export async function removeNewcomer(browser: Browser, request: APIRequestContext, email: string) {
+export async function removeNewcomer(request: APIRequestContext, email: string): Promise<void> {
   const headers = await bearer(request);
   const query = '{ accounts(first: 100) { edges { node { databaseId email } } } }';
   const { accounts } = (await operation(request, query, {}, headers)) as {
     accounts: { edges: { node: { databaseId: number; email: string } }[] };
   };
   const account = accounts.edges.find(({ node }) => node.email === email);
-  if (!account) return;
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page);
   const remove = 'mutation ($id: Int!) { removeAccount(id: $id) { __typename } }';
-  await operation(page.request, remove, { id: account.node.databaseId });
-  await page.context().close();
+  if (account) await operation(request, remove, { id: account.node.databaseId }, headers);
 }

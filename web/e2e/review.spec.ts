@@ -15,9 +15,9 @@ test.beforeEach(async ({ page, request }) => {
   ({ id } = (await response.json()) as { id: number });
   await signIn(page);
 });
-test.afterEach(async ({ browser, request }) => {
+test.afterEach(async ({ request }) => {
   await request.delete(`/api/news/${id}`, { headers: await bearer(request) });
-  await removeNewcomer(browser, request, author.email);
+  await removeNewcomer(request, author.email);
 });
 
 const title = (page: Page) =>

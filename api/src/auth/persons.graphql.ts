@@ -12,11 +12,14 @@ export const PersonType = builder.objectRef<Person>('Person').implement({
       description: 'Their name; the email address until it is entered, and once the account is removed.',
     }),
     isViewer: t.boolean({
+      // Both only compare: a list may have many people.
+      complexity: 1,
       description: 'Whether it is the caller.',
       resolve: ({ email }, _args, { viewer }) => email === viewer.admin?.email,
     }),
     accountId: t.int({
       nullable: true,
+      complexity: 1,
       description: 'The number of their account, for those who see the history; null once it is removed.',
       resolve: ({ id }, _args, { viewer }) => (may(viewer, 'history.read') ? id : null),
     }),

@@ -9,8 +9,9 @@ import { lastChanges, type LastChange } from './lastChange.ts';
 const LastChangeType = builder.objectRef<LastChange>('LastChange').implement({
   description: 'Who changed an item last, and when. Only admins see it.',
   fields: (t) => ({
-    by: t.field({ type: PersonType, description: 'Who.', resolve: ({ by }) => by }),
-    at: t.field({ type: 'DateTime', description: 'When.', resolve: ({ at }) => at }),
+    // Both were gathered with it.
+    by: t.field({ type: PersonType, complexity: 0, description: 'Who.', resolve: ({ by }) => by }),
+    at: t.field({ type: 'DateTime', complexity: 0, description: 'When.', resolve: ({ at }) => at }),
   }),
 });
 

@@ -34,9 +34,9 @@ export function Thread(props: Props) {
   const [loads, setLoads] = useState(0);
   return (
     <section aria-labelledby="comments" className={styles.thread}>
-      <h3 id="comments" className={styles.heading}>
+      <h2 id="comments" className={styles.heading}>
         {texts.comments}
-      </h3>
+      </h2>
       <Boundary resetKey={loads} fallback={() => <p className={styles.note}>{texts.commentsFailed}</p>}>
         <Suspense
           fallback={
