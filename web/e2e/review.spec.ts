@@ -74,7 +74,10 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   await send(theirs, 'Ask for a review', 'What to review', 'Better?', 'Ask for Review');
   await expect(review(theirs)).toContainText('Better?');
 
-  await page.reload();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await panel(page, 'To Review')
+    .getByRole('link', { name: /Trial, reviewed/ })
+    .click();
   await expect(review(page)).toContainText('Better?');
   await page.getByRole('button', { name: 'Update Article' }).click();
   await expect(notice(page, 'Success')).toContainText('News article updated successfully');
