@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { ChangesFilters_query$key } from '../../__generated__/ChangesFilters_query.graphql.ts';
 import { historyTexts } from '../../history/historyTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -27,7 +27,10 @@ export function ChangesFilters({ query }: { query: ChangesFilters_query$key }) {
     `,
     query,
   );
-  const filter = readChangesFilter(useLocation().search);
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  // What was chosen a moment ago counts, although its changes are not there yet.
+  const filter = readChangesFilter(next?.pathname === here.pathname ? next.search : here.search);
   const navigate = useNavigate();
   const show = (changed: Partial<Record<keyof ChangesFilter, string>>) => {
     const { personId, entity, action } = { ...filter, ...changed };
