@@ -13,6 +13,7 @@ import { newsArticleInput } from './news/news.ts';
 import { subscriptionInput } from './newsletter/newsletter.ts';
 import { partnerInput } from './partners/partners.ts';
 import { batikPatternInput } from './patterns/patterns.ts';
+import { commentInput, reviewInput } from './reviews/reviews.ts';
 import { timelineItemInput } from './timeline/timeline.ts';
 
 /** The inputs that the web’s forms send, by the name under which a form imports their rules. */
@@ -20,6 +21,7 @@ const inputs = {
   addPasskeyInput,
   apiTokenInput,
   batikPatternInput,
+  commentInput,
   communityInput,
   contactPageForm,
   contentEntryInput,
@@ -31,6 +33,7 @@ const inputs = {
   newsArticleInput,
   ownAccountInput,
   partnerInput,
+  reviewInput,
   signInInput,
   subscriptionInput,
   timelineItemInput,

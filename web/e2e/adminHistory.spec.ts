@@ -1,4 +1,5 @@
-import { bearer, fillText, notice, signIn } from './editor.ts';
+import { expectAccessible } from './axe.ts';
+import { bearer, demoCredentials, fillText, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
 const data = { titleEn: 'Trial of time', titleId: 'Uji waktu', category: 'culture', published: false };
@@ -80,4 +81,34 @@ test('shows the shortcuts on “?”, but not while typing', async ({ page }) =>
   await expect(dialog).toContainText('Saves the form');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+test('says who changed an item last, finds changes by person, noun and kind, and leads to the person', async ({
+  page,
+  request,
+}) => {
+  const headers = await bearer(request);
+  const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
+  await page.goto(`/admin/news/${id}`);
+  const { email } = await demoCredentials(request);
+  await expect(page.getByText(`Last changed by ${email} on`)).toBeVisible();
+
+  await page.goto('/admin/history');
+  const changes = page.getByRole('list', { name: 'Changes' });
+  await page.getByLabel('What').selectOption('News article');
+  await page.getByLabel('Kind of change').selectOption('Deleted');
+  await page.getByLabel('Person').selectOption(email);
+  await expect(page).toHaveURL(/\/admin\/history\?person=\d+&noun=NewsArticle&kind=deleted$/);
+  await expect(changes.getByText('Added')).toHaveCount(0);
+  await page.getByLabel('Kind of change').selectOption('Added');
+  await expect(changes.getByText('Trial of time').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Kind of change')).toHaveValue('created');
+  await expectAccessible(page);
+
+  await changes.getByRole('link', { name: email }).first().click();
+  await expect(page).toHaveURL(/\/admin\/people\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(email);
+  await expect(changes.getByText('Trial of time').first()).toBeVisible();
+  await expectAccessible(page);
 });

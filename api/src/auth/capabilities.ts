@@ -54,6 +54,12 @@ export const rolesWith = {
   'people.read': owners,
   /** Invite people, give them another role, disable and remove them. */
   'people.manage': owners,
+  /** Requests for review, and the comments on items. */
+  'reviews.read': everybody,
+  /** Ask for a review, and comment. */
+  'reviews.write': everybody,
+  /** Send back what one is asked to review; publishing it needs the capability of its noun. */
+  'reviews.publish': editors,
   'subscribers.read': editors,
   'subscribers.write': editors,
   'timeline.read': everybody,

@@ -10,6 +10,7 @@ import {
 import { builder } from '../graphql/builder.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
+import { prices } from '../graphql/prices.ts';
 import { LanguageType } from '../graphql/scalars.ts';
 import { parseDatabaseId } from '../inputFields.ts';
 import { chosenLanguage } from '../language.ts';
@@ -21,6 +22,7 @@ import {
   createLink,
   disableAccount,
   enableAccount,
+  findAccount,
   invitationInput,
   invite,
   listAccounts,
@@ -105,6 +107,18 @@ listQuery(Account, {
   order: accountOrder,
   load: ({ viewer }, _filter, ...page) => listAccounts(viewer, ...page),
 });
+
+builder.queryField('account', (t) =>
+  t.field({
+    type: Account,
+    nullable: true,
+    permission: findAccount.permission,
+    complexity: prices.statement,
+    description: 'An account; null if there is none with this number.',
+    args: { id: t.arg.int({ required: true, description: 'The databaseId of the account.' }) },
+    resolve: (_root, { id }, { viewer }) => findAccount(viewer, id),
+  }),
+);
 
 const LinkPayload = builder.objectRef<LinkFor>('AccountLinkPayload').implement({
   description: 'A one-time link was made for an account; its earlier links have ended.',

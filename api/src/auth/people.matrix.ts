@@ -27,6 +27,7 @@ export const peopleMatrix = matrix({
 
   graphql: {
     'Query.accounts': inPerson('people.read', 'AccountConnection'),
+    'Query.account': { ...inPerson('people.read', 'Account'), args: ({ id }) => `id: ${id}` },
     'Query.node of an account': {
       ...toReadOnlyToken(null, hidden('people.read', 'Account')),
       args: ({ node }) => `id: "${node}"`,

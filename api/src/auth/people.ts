@@ -58,6 +58,11 @@ export const listAccounts = personRule(
     prisma.adminUser.findMany({ ...selection, ...keysetPage(accountOrder, page, []) }),
 );
 
+/** The account with a number; null if there is none. @throws UnauthenticatedError, ForbiddenError */
+export const findAccount = personRule('people.read', async (_admin, id: number): Promise<AdminUser | null> =>
+  databaseId.safeParse(id).success ? prisma.adminUser.findUnique({ where: { id } }) : null,
+);
+
 /** A link that was made for an account. */
 export interface LinkFor {
   account: AdminUser;

@@ -8,6 +8,7 @@ import { prices } from '../graphql/prices.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
 import { parseDatabaseId } from '../inputFields.ts';
+import { lastChangeField } from '../history/lastChange.graphql.ts';
 import { copyField } from '../workingCopies/copyField.graphql.ts';
 import {
   communityOrder,
@@ -92,6 +93,7 @@ const Community = builder.prismaNode('Community', {
 translationFields(Community, 'Community', 'communities.read');
 
 copyField(Community, 'Community');
+lastChangeField(Community, 'Community');
 
 nodeQueries(Community, {
   one: {

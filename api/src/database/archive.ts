@@ -4,6 +4,7 @@ import { imagesIn, writeImages } from './archivedImages.ts';
 import { continueIds } from './continueIds.ts';
 import { archived, entities, storable, tableOf, type Entity } from './entities.ts';
 import { withLaterVersions } from './laterVersions.ts';
+import { forgetThreads } from '../reviews/settle.ts';
 import { modelNamed } from './delegates.ts';
 import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
 
@@ -75,9 +76,10 @@ export function countsIn(beginning: string): EntityCounts | null {
   return Object.entries(byName).map(([entity, count]) => ({ entity, count }));
 }
 
-/** Deletes all rows of all entities, and the working copies of their forms. */
+/** Deletes all rows of all entities, with the working copies, reviews and comments of their forms. */
 export async function clearEntities(transaction: Transaction): Promise<void> {
   await transaction.workingCopy.deleteMany();
+  await forgetThreads(transaction);
   await transaction.previewLink.deleteMany();
   for (const entity of entities) await tableOf(entity, transaction).deleteMany();
 }

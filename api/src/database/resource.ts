@@ -9,6 +9,7 @@ import type { LaunchCheck } from '../launchCheck/finding.ts';
 import { passSaved, type CheckRow } from '../launchCheck/passSaved.ts';
 import { databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
+import { carryToItem, settlePublished } from '../reviews/settle.ts';
 import { marksAfter, splitStillRight, stemsOf, stillRightIn } from '../translation/marks.ts';
 import {
   discardPublished,
@@ -225,7 +226,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
     if (rows.some((row) => resource.isPublic(row as never))) requireCapability(admin, publish);
   };
 
-  /** Makes a change once per key, and ends the working copy that it publishes. */
+  /** Makes a change once per key, and ends the working copy that it publishes, and the review that it answers. */
   const save = async (
     admin: Admin,
     request: readonly unknown[],
@@ -239,7 +240,11 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
       request,
       change: async (transaction) => {
         const saved = await make(transaction);
-        if (ended) await endPublished(transaction, ended, saved.isNew);
+        const { row, isNew } = saved;
+        const newKey = ended && (await endPublished(transaction, ended, isNew));
+        if (newKey && isNew) await carryToItem(transaction, { entity, newKey }, row.id);
+        if (resource.isPublic(row as never))
+          await settlePublished(transaction, admin, { write, publish }, entity, [row.id]);
         return saved;
       },
       find: async (transaction, id) => {

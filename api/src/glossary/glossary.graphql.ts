@@ -4,6 +4,7 @@ import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../inputFields.ts';
 import { allTerms, glossaryOrder, glossaryRules, listTerms, termLimit, visibleTerms } from './glossary.ts';
+import { lastChangeField } from '../history/lastChange.graphql.ts';
 import { copyField } from '../workingCopies/copyField.graphql.ts';
 
 const GlossaryTerm = builder.prismaNode('GlossaryTerm', {
@@ -30,6 +31,7 @@ const GlossaryTerm = builder.prismaNode('GlossaryTerm', {
 });
 
 copyField(GlossaryTerm, 'GlossaryTerm');
+lastChangeField(GlossaryTerm, 'GlossaryTerm');
 
 nodeQueries(GlossaryTerm, {
   one: {
@@ -52,7 +54,8 @@ builder.queryField('glossary', (t) =>
     type: [GlossaryTerm],
     permission: allTerms.permission,
     description: `All terms, at most ${termLimit}, for finding them in texts.`,
-    complexity: { field: prices.statement, multiplier: termLimit },
+    // A term’s fields are a few words each: they cost half of what others do.
+    complexity: { field: prices.statement, multiplier: termLimit / 2 },
     resolve: (_root, _args, { viewer }) => allTerms(viewer),
   }),
 );

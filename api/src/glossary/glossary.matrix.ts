@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { hidden, matrix, needs, publishes } from '../testing/matrix.ts';
+import { noteChange } from '../testing/noun/matrix.ts';
 import { addTerms, canting } from './glossary.samples.ts';
 
 const input = `{ ${Object.entries(canting)
@@ -11,6 +12,7 @@ export const glossaryMatrix = matrix({
   async arrange() {
     const [term] = await addTerms({ termEn: 'mori', termId: 'mori' });
     if (!term) throw new Error('The term was not stored.');
+    await noteChange('GlossaryTerm', term.id);
     return { id: term.id, globalId: encodeGlobalID('GlossaryTerm', term.id) };
   },
 
@@ -55,7 +57,8 @@ export const glossaryMatrix = matrix({
   types: {
     GlossaryTerm: {
       through: 'Query.glossaryTerm',
-      granted: 'id databaseId termEn termId wrongEn wrongId reasonEn reasonId version unpublishedChanges',
+      granted:
+        'id databaseId termEn termId wrongEn wrongId reasonEn reasonId version unpublishedChanges lastChange',
     },
     GlossaryTermConnection: { through: 'Query.glossaryTerms', granted: 'edges pageInfo' },
     GlossaryTermEdge: { through: 'Query.glossaryTerms', granted: 'cursor node' },

@@ -18,6 +18,7 @@ import {
   type FieldProblem,
   type ImageUsage,
 } from '../errors.ts';
+import { personWith } from '../auth/persons.graphql.ts';
 import { builder } from './builder.ts';
 
 export const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
@@ -71,8 +72,10 @@ builder.objectType(ConflictError, {
     currentVersion: t.exposeInt('currentVersion', { description: 'The current version.' }),
     changedBy: t.string({
       nullable: true,
-      description: 'The email address of the admin who saved it; null if the history has no record of it.',
-      resolve: ({ changed }) => changed?.by,
+      description:
+        'The name of the admin who saved it, or their email address until they have entered one; null if the history has no record of it.',
+      resolve: async ({ changed }, _args, context) =>
+        changed && (await personWith(context, changed.by))?.name,
     }),
     changedAt: t.field({
       type: 'DateTime',

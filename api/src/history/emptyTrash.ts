@@ -2,6 +2,7 @@ import { prisma } from '../database/client.ts';
 import { Prisma, type Image } from '../database/generated/client.ts';
 import type { ImageStorage } from '../images/storage.ts';
 import type { Task } from '../jobs/queue.ts';
+import { forgetThreads } from '../reviews/settle.ts';
 import { personal } from './record.ts';
 
 /** How many deletions are purged in one batch. */
@@ -16,8 +17,11 @@ export async function emptyTrash(storage: ImageStorage, now = new Date()): Promi
       take: batchSize,
     });
     for (const { entity, rowId, before } of over) {
-      if (entity && rowId)
-        await prisma.workingCopy.deleteMany({ where: { entity, itemId: rowId, inTrash: true } });
+      if (entity && rowId) {
+        const trashed = { entity, itemId: rowId, inTrash: true };
+        await prisma.workingCopy.deleteMany({ where: trashed });
+        await forgetThreads(prisma, trashed);
+      }
       // Repeated an hour later if the process is killed in between: a missing file is not a failure.
       if (entity === 'Image') await storage.remove(before as unknown as Image);
       if (entity && entity in personal) {

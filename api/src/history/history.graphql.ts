@@ -1,3 +1,4 @@
+import { PersonType, personWith } from '../auth/persons.graphql.ts';
 import { ChangeAction, type Change as ChangeRow } from '../database/generated/client.ts';
 import {
   ConflictError,
@@ -76,6 +77,14 @@ const Change = builder.prismaNode('Change', {
     by: t.exposeString('by', {
       description: 'The admin’s email address at that time, or “npm run account”.',
     }),
+    person: t.field({
+      type: PersonType,
+      nullable: true,
+      complexity: prices.gathered,
+      description: 'Who made it.',
+      select: { by: true },
+      resolve: ({ by }, _args, context) => personWith(context, by),
+    }),
     action: t.expose('action', { type: Action, description: 'What happened.' }),
     entity: t.field({
       type: Entity,
@@ -142,6 +151,8 @@ builder.queryField('changes', (t) =>
       args: {
         entity: t.arg({ type: Entity, description: 'Only rows of this kind.' }),
         rowId: t.arg.int({ description: 'Only the row with this databaseId; its kind is required too.' }),
+        personId: t.arg.int({ description: 'Only changes by the person with this account.' }),
+        action: t.arg({ type: Action, description: 'Only what happened in this way.' }),
       },
       resolve: (_root, args, { viewer }) =>
         keysetConnection(changeOrder, args, (page) => listChanges(viewer, args, page)),

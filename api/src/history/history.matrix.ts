@@ -56,7 +56,7 @@ export const historyMatrix = matrix({
     Change: {
       through: 'Query.trash',
       granted:
-        'id databaseId at by action entity rowId titleEn titleId fields stillRight overridden fromTrash restorable trashedUntil',
+        'id databaseId at by person action entity rowId titleEn titleId fields stillRight overridden fromTrash restorable trashedUntil',
     },
     ChangedField: { through: 'Query.changes', granted: 'name before after' },
     ChangeConnection: { through: 'Query.changes', granted: 'edges pageInfo' },

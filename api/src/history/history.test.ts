@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { addImages } from '../images/images.samples.ts';
+import { addColleague } from '../auth/people.samples.ts';
+import { addNews } from '../news/news.samples.ts';
+import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
+
+const statements = recordStatements();
 
 const { sendJson, signIn, graphql } = useTestApp();
 
@@ -77,6 +82,48 @@ describe('every change is recorded', () => {
     expect(deleted).toMatchObject({ action: 'deleted', titleEn: 'Wax and water' });
     expect(await changes(`(entity: NewsArticle, rowId: ${id})`)).toHaveLength(3);
     expect(await changes('(entity: Partner)')).toEqual([]);
+  });
+
+  test('and found by person and by what happened, also once the account is gone', async () => {
+    const colleague = await addColleague();
+    const own = await prisma.adminUser.findUniqueOrThrow({ where: { email: 'editor@example.org' } });
+    const id = await addArticle();
+    await sendJson('DELETE', `/api/news/${id}`, undefined, await signIn());
+    const by = 'colleague@example.org';
+    await prisma.change.create({ data: { by, action: 'updated', entity: 'NewsArticle', rowId: id } });
+    const found = async (args: string) => (await changes(args)).map(({ action }) => action);
+    expect(await found(`(personId: ${own.id})`)).toEqual(['deleted', 'created']);
+    expect(await found(`(personId: ${colleague.id})`)).toEqual(['updated']);
+    expect(await found(`(personId: ${own.id}, action: created, entity: NewsArticle)`)).toEqual(['created']);
+    expect(await found('(action: updated)')).toEqual(['updated']);
+    await prisma.adminUser.delete({ where: { id: colleague.id } });
+    expect(await found(`(personId: ${colleague.id})`)).toEqual([]);
+    expect(await found('(action: updated)')).toEqual(['updated']);
+  });
+
+  test('and says who changed an item last, in one statement for a whole list', async () => {
+    await prisma.adminUser.updateMany({ data: { name: 'Sari' } });
+    const ids = [await addArticle(), await addArticle()];
+    await prisma.change.create({
+      data: { by: 'gone@example.org', action: 'updated', entity: 'NewsArticle', rowId: ids[0] ?? 0 },
+    });
+    const [seeded] = await addNews({});
+    const read = async () => {
+      const { data } = await graphql<{
+        news: { edges: { node: { databaseId: number; lastChange: { by: { name: string } } | null } }[] };
+      }>('{ news { edges { node { databaseId lastChange { by { name } } } } } }', {}, await signIn());
+      return new Map(data.news.edges.map(({ node }) => [node.databaseId, node.lastChange?.by.name]));
+    };
+    expect(await read()).toEqual(
+      new Map([
+        [ids[0], 'gone@example.org'],
+        [ids[1], 'Sari'],
+        [seeded?.id, undefined],
+      ]),
+    );
+    statements.length = 0;
+    await read();
+    expect(statements.filter(({ sql }) => sql.includes('LATERAL'))).toHaveLength(1);
   });
 
   test('without fields that are empty before and after', async () => {

@@ -4,7 +4,7 @@ import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { entities, rowSchema, storable, tableOf, type Entity, pictures } from '../database/entities.ts';
-import { Prisma, type Change } from '../database/generated/client.ts';
+import { Prisma, type Change, type ChangeAction } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { modelNamed } from '../database/delegates.ts';
 import { saveValues, type ResourceRow, type Selection } from '../database/resource.ts';
@@ -42,19 +42,37 @@ export const changedEntities = [
 export interface ChangeFilter {
   entity?: string | null | undefined;
   rowId?: number | null | undefined;
+  /** The number of the account of whoever made them. */
+  personId?: number | null | undefined;
+  action?: ChangeAction | null | undefined;
 }
 
 const filter = z.object({ rowId: databaseId.optional() });
+const personFilter = z.object({ personId: databaseId });
+
+/** The changes by the person with an account: they are recorded under its address, which outlives it. */
+async function madeBy(personId: number): Promise<Prisma.ChangeWhereInput> {
+  const { personId: id } = validate(personFilter, { personId });
+  const account = await prisma.adminUser.findUnique({ where: { id }, select: { email: true } });
+  return account ? { by: account.email } : { id: { in: [] } };
+}
 
 /** One page of the changes. @throws UnauthenticatedError, ValidationError for a foreign cursor or an impossible number */
 export const listChanges = readRule(
   'history.read',
-  async (admin, { entity, rowId }: ChangeFilter, page: Page, selection: Selection = {}): Promise<Change[]> =>
+  async (
+    admin,
+    { entity, rowId, personId, action }: ChangeFilter,
+    page: Page,
+    selection: Selection = {},
+  ): Promise<Change[]> =>
     prisma.change.findMany({
       ...selection,
       ...keysetPage(changeOrder, page, [
         visibleChanges({ admin }),
         ...(entity ? [{ entity }] : []),
+        ...(action ? [{ action }] : []),
+        ...(personId == null ? [] : [await madeBy(personId)]),
         ...(rowId == null ? [] : [validate(filter, { rowId })]),
       ]),
     }),

@@ -6,12 +6,18 @@ import { trashTask } from '../history/emptyTrash.ts';
 import { cleaningTask } from '../images/cleanStored.ts';
 import { discardsTask } from '../images/discards.ts';
 import { linkTask } from '../launchCheck/linkTask.ts';
-import { accountLinkOutbox, contactOutbox, securityOutbox } from '../mail/outbox.ts';
+import { accountLinkOutbox, contactOutbox, noticeOutbox, securityOutbox } from '../mail/outbox.ts';
+import { oldNoticesTask } from '../reviews/notices.ts';
 import { enqueueOwed } from './jobs.ts';
 import { vacuumTask } from './vacuum.ts';
 import type { Queue, Task } from './queue.ts';
 
-export const queues: readonly Queue[] = [securityOutbox.queue, contactOutbox.queue, accountLinkOutbox.queue];
+export const queues: readonly Queue[] = [
+  securityOutbox.queue,
+  contactOutbox.queue,
+  accountLinkOutbox.queue,
+  noticeOutbox.queue,
+];
 
 export const tasks: readonly Task[] = [
   trashTask,
@@ -21,6 +27,7 @@ export const tasks: readonly Task[] = [
   oldKeysTask,
   oldLinksTask,
   oldChallengesTask,
+  oldNoticesTask,
   vacuumTask,
   linkTask,
   { name: 'enqueueOwed', cron: '30 * * * *', work: (services) => enqueueOwed(queues, services) },

@@ -26,7 +26,10 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
-type Sender = (transaction: Transaction, queue: Queue, jobs: readonly Owed<object>[]) => Promise<void>;
+/** What sending needs of a queue. */
+type Sent<Data extends object = object> = Pick<Queue<Data>, 'name' | 'data'>;
+
+type Sender = (transaction: Transaction, queue: Sent, jobs: readonly Owed<object>[]) => Promise<void>;
 
 let send: Sender | undefined;
 
@@ -35,7 +38,7 @@ type InTransaction = Transaction & { $connect?: never };
 
 async function sendAll(
   transaction: InTransaction,
-  queue: Queue,
+  queue: Sent,
   jobs: readonly Owed<object>[],
 ): Promise<void> {
   if (!send) throw new Error('Jobs have not been opened.');
@@ -49,7 +52,7 @@ async function sendAll(
  */
 export function enqueue<Data extends object>(
   transaction: InTransaction,
-  queue: Queue<Data>,
+  queue: Sent<Data>,
   data: Data,
   startAfter = new Date(),
 ): Promise<void> {

@@ -1,5 +1,4 @@
 import { Gauge } from 'prom-client';
-import { z } from 'zod';
 import { accountLinkMail } from '../auth/accountLinkMail.ts';
 import { securityMail } from '../auth/securityMail.ts';
 import { contactMail } from '../contact/contactMail.ts';
@@ -8,6 +7,7 @@ import {
   Prisma,
   type AccountLink,
   type ContactMessage,
+  type NoticeMail,
   type SecurityEvent,
 } from '../database/generated/client.ts';
 import type { Environment } from '../environment.ts';
@@ -15,11 +15,13 @@ import { enqueue } from '../jobs/jobs.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { log } from '../log.ts';
 import { within } from '../timeLimit.ts';
-import { databaseId } from '../inputFields.ts';
+import { noticeMail } from '../reviews/noticeMail.ts';
+import { mailJob, noticeJobs, type MailJob } from '../reviews/noticeJob.ts';
+import { noteNoticesSent } from '../reviews/notices.ts';
 import { openMailer, type Mailer } from './mailer.ts';
 import { register } from '../operations/metrics.ts';
 
-// The database is the outbox: a stored message, security event or one-time link waits, with the time of its next attempt,
+// The database is the outbox: a stored message, security event, one-time link or gathered notice waits, with the time of its next attempt,
 // until a mail server has accepted it; a job makes each attempt. If a server is killed between sending a mail and
 // recording it, the mail is sent again: sometimes twice, but never lost.
 
@@ -40,6 +42,8 @@ register.registerMetric(
         prisma.contactMessage.count({ where: waiting }),
         prisma.securityEvent.count({ where: waiting }),
         prisma.accountLink.count({ where: waiting }),
+        // Notices are gathered for minutes, and where mail is not configured: those wait for no server.
+        prisma.noticeMail.count({ where: { ...waiting, mailAttempts: { gt: 0 } } }),
       ]);
       const sum = within(countLimit, counts).then((all) => all.reduce((total, count) => total + count));
       this.set(await sum.catch(() => Number.NaN));
@@ -56,12 +60,9 @@ export interface Mailed {
   ContactMessage: ContactMessage;
   SecurityEvent: SecurityEvent;
   AccountLink: AccountLink;
+  NoticeMail: NoticeMail;
 }
 type Table = keyof Mailed;
-
-/** An attempt to send the mail about a row. The row counts its attempts, so that each is made once. */
-const mailJob = z.strictObject({ id: databaseId, attempt: z.int().min(0) });
-type MailJob = z.output<typeof mailJob>;
 
 /**
  * Takes a row for its attempt and sends the job of the next one, so that a killed server leaves nothing to undo. The
@@ -90,7 +91,9 @@ function takeRow<Name extends Table>(
 }
 
 /** Records that the mail server accepted a row, or that there is nothing to send. */
-async function noteDone(table: Table, id: number, isSent: boolean): Promise<void> {
+async function noteDone(table: Table, row: Mailed[Table], isSent: boolean): Promise<void> {
+  const { id } = row;
+  if (table === 'NoticeMail') return noteNoticesSent(row as NoticeMail, isSent);
   const noted = { where: { id }, data: { nextMailAt: null, ...(isSent && { mailedAt: new Date() }) } };
   if (table === 'ContactMessage') await prisma.contactMessage.updateMany(noted);
   else if (table === 'SecurityEvent') await prisma.securityEvent.updateMany(noted);
@@ -102,6 +105,7 @@ function waitingRows(table: Table) {
   const found = { where: waiting, select: { id: true, mailAttempts: true, nextMailAt: true } };
   if (table === 'ContactMessage') return prisma.contactMessage.findMany(found);
   if (table === 'SecurityEvent') return prisma.securityEvent.findMany(found);
+  if (table === 'NoticeMail') return prisma.noticeMail.findMany(found);
   return prisma.accountLink.findMany(found);
 }
 
@@ -118,7 +122,7 @@ export async function attemptMail<Name extends Table>(
   const { id, mailAttempts, nextMailAt } = row;
   try {
     const isSent = await mailer(row, AbortSignal.timeout(attemptLimit));
-    await noteDone(table, id, isSent);
+    await noteDone(table, row, isSent);
   } catch (err) {
     const what = { err, table, id, mailAttempts };
     if (nextMailAt) log.warn({ ...what, nextMailAt }, 'An email is waiting for the mail server');
@@ -176,4 +180,8 @@ export const securityOutbox = outboxOf('SecurityEvent', 'securityMail', (environ
 
 export const accountLinkOutbox = outboxOf('AccountLink', 'accountLinkMail', (environment) =>
   openMailer(environment, (link: AccountLink) => accountLinkMail(link, environment)),
+);
+
+export const noticeOutbox = outboxOf('NoticeMail', noticeJobs.name, (environment) =>
+  openMailer(environment, (mail: NoticeMail) => noticeMail(mail, environment.PUBLIC_URL)),
 );

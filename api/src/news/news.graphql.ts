@@ -14,6 +14,7 @@ import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { requestTime } from '../database/trace.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
 import { parseDatabaseId } from '../inputFields.ts';
+import { lastChangeField } from '../history/lastChange.graphql.ts';
 import { copyField } from '../workingCopies/copyField.graphql.ts';
 import {
   countNews,
@@ -180,6 +181,7 @@ export const NewsArticle = builder.prismaNode('NewsArticle', {
 
 translationFields(NewsArticle, 'NewsArticle', 'news.read');
 copyField(NewsArticle, 'NewsArticle');
+lastChangeField(NewsArticle, 'NewsArticle');
 
 nodeQueries(NewsArticle, {
   one: {

@@ -144,8 +144,9 @@ export const newsMatrix = matrix({
         'headingsEn headingsId openingEn openingId readingMinutesEn readingMinutesId author category imageUrl image featured ' +
         'published publishedAt goLiveAt expireAt state updatedAt version previous next related ' +
         'translation translationGaps',
-      granted: 'findings unpublishedChanges',
+      granted: 'findings unpublishedChanges lastChange',
     },
+    LastChange: { through: 'Query.newsArticle', granted: 'by at' },
     ListTotal: { through: 'Query.newsTotal', granted: 'matching all' },
     NewsArticleTranslation: {
       through: 'Query.newsArticle',

@@ -9,7 +9,8 @@ import { ValidationError } from '../errors.ts';
 import { undoRule } from '../history/undoBulk.ts';
 import { stoppedTogether } from '../launchCheck/together.ts';
 import { validate } from '../validation.ts';
-import { newsArticleFields, readMatching, refuseWrongOrder, type NewsFilter } from './news.ts';
+import { settlePublished } from '../reviews/settle.ts';
+import { newsArticleFields, newsRules, readMatching, refuseWrongOrder, type NewsFilter } from './news.ts';
 
 // Changes to many articles in one call (docs/product.md#lists).
 
@@ -79,6 +80,8 @@ export const changeNewsArticles = writeRule(
       const stopped = await stoppedTogether(transaction, published);
       const rows = all.filter(({ before: { id } }) => !stopped.has(id));
       const changed = await changeRows(transaction, admin, model, rows, { bulkId });
+      const shown = changed.filter(({ published }) => published).map(({ id }) => id);
+      await settlePublished(transaction, admin, newsRules, 'NewsArticle', shown);
       const after = new Map(changed.map((row) => [row.id, row]));
       return {
         articles: before.map((row) => after.get(row.id) ?? row),

@@ -4,6 +4,7 @@ import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../inputFields.ts';
+import { lastChangeField } from '../history/lastChange.graphql.ts';
 import { copyField } from '../workingCopies/copyField.graphql.ts';
 import { listPartners, partnerOrder, partnerRules, visiblePartners } from './partners.ts';
 
@@ -54,6 +55,7 @@ export const Partner = builder.prismaNode('Partner', {
 });
 
 copyField(Partner, 'Partner');
+lastChangeField(Partner, 'Partner');
 
 nodeQueries(Partner, {
   one: {

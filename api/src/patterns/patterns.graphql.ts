@@ -7,6 +7,7 @@ import { prices } from '../graphql/prices.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
 import { parseDatabaseId } from '../inputFields.ts';
+import { lastChangeField } from '../history/lastChange.graphql.ts';
 import { copyField } from '../workingCopies/copyField.graphql.ts';
 import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns.ts';
 
@@ -66,6 +67,7 @@ builder.prismaObjectFields(BatikPattern, (t) => {
 });
 
 copyField(BatikPattern, 'BatikPattern');
+lastChangeField(BatikPattern, 'BatikPattern');
 
 nodeQueries(BatikPattern, {
   one: {

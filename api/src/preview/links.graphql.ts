@@ -1,5 +1,6 @@
 import type { PreviewLink as Link } from '../database/generated/client.ts';
 import { NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { personWith } from '../auth/persons.graphql.ts';
 import { builder } from '../graphql/builder.ts';
 import { prices } from '../graphql/prices.ts';
 import { placeIn } from '../workingCopies/workingCopies.graphql.ts';
@@ -10,7 +11,13 @@ const PreviewLink = builder.objectRef<Link>('PreviewLink').implement({
     'A link that shows the page of an item, with its working copy, to anyone who has it. The link itself is not stored.',
   fields: (t) => ({
     key: t.exposeString('id', { description: 'Names the link, to end it; it does not open the preview.' }),
-    createdBy: t.exposeString('createdBy', { description: 'The email address of the admin who created it.' }),
+    createdBy: t.string({
+      complexity: prices.gathered,
+      description:
+        'The name of the admin who created it, or their email address until they have entered one.',
+      resolve: async ({ createdBy }, _args, context) =>
+        (await personWith(context, createdBy))?.name ?? createdBy,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it is valid.' }),
   }),

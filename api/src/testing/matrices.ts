@@ -28,6 +28,7 @@ import { placeholderMatrix } from '../placeholder/placeholder.matrix.ts';
 import { clothMatrix } from '../provinces/cloth.matrix.ts';
 import { previewMatrix } from '../preview/preview.matrix.ts';
 import { restMatrix } from '../rest/rest.matrix.ts';
+import { reviewsMatrix } from '../reviews/reviews.matrix.ts';
 import { findItemsMatrix } from '../search/findItems.matrix.ts';
 import { searchMatrix } from '../search/search.matrix.ts';
 import { timelineMatrices } from '../timeline/timeline.matrix.ts';
@@ -64,6 +65,7 @@ export const matrices: Matrix[] = [
   clothMatrix,
   previewMatrix,
   restMatrix,
+  reviewsMatrix,
   findItemsMatrix,
   searchMatrix,
   glossaryMatrix,

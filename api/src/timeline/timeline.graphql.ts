@@ -4,6 +4,7 @@ import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { GapType, gapDescription, translationFields } from '../translation/translation.graphql.ts';
 import { parseDatabaseId } from '../inputFields.ts';
+import { lastChangeField } from '../history/lastChange.graphql.ts';
 import { copyField } from '../workingCopies/copyField.graphql.ts';
 import { listTimeline, timelineOrder, timelineRules, visibleTimeline } from './timeline.ts';
 
@@ -40,6 +41,7 @@ const TimelineItem = builder.prismaNode('TimelineItem', {
 translationFields(TimelineItem, 'TimelineItem', 'timeline.read');
 
 copyField(TimelineItem, 'TimelineItem');
+lastChangeField(TimelineItem, 'TimelineItem');
 
 nodeQueries(TimelineItem, {
   one: {

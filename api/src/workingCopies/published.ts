@@ -3,6 +3,7 @@ import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../errors.ts';
+import { moveThreads } from '../reviews/settle.ts';
 
 /** The working copy that a change publishes, at the revision that its editor saw. */
 export interface PublishedCopy {
@@ -26,33 +27,44 @@ interface Ended {
   endable: { keptBy?: string };
 }
 
-/** Discards a working copy at the revision that its editor saw. @returns whether it is discarded */
+/**
+ * Discards a working copy at the revision that its editor saw.
+ * @returns the place that it had; undefined if it is not discarded
+ */
 export async function discardPublished(
   transaction: Transaction,
   { entity, copy, endable }: Ended,
-): Promise<boolean> {
-  const { count } = await transaction.workingCopy.deleteMany({ where: { ...copy, ...endable, entity } });
-  return count > 0;
+): Promise<{ newKey: string | null } | undefined> {
+  const where = { ...copy, ...endable, entity };
+  const kept = await transaction.workingCopy.findFirst({ where, select: { newKey: true } });
+  const { count } = kept ? await transaction.workingCopy.deleteMany({ where }) : { count: 0 };
+  return kept && count > 0 ? kept : undefined;
 }
 
 /**
  * Discards the working copy that a save publishes, in the save’s transaction. Of a stored item, one that has ended, or
  * that the admin may not end, is left as it is; a new item needs it, since otherwise there would be two of the item.
+ * @returns the key that the working copy of a new item had
  * @throws ConflictError if someone has typed on, whose text the save would leave behind; and for a new item,
  * NotFoundError if someone has published or discarded it, ForbiddenError if the admin may not end it
  */
-export async function endPublished(transaction: Transaction, ended: Ended, isNew: boolean): Promise<void> {
-  if (await discardPublished(transaction, ended)) return;
+export async function endPublished(
+  transaction: Transaction,
+  ended: Ended,
+  isNew: boolean,
+): Promise<string | null> {
+  const discarded = await discardPublished(transaction, ended);
+  if (discarded) return discarded.newKey;
   const { entity, copy } = ended;
   const kept = await transaction.workingCopy.findUnique({ where: { id: copy.id, entity } });
   if (kept && kept.revision !== copy.revision)
     throw new ConflictError('working copy', kept.revision, { by: kept.keptBy, at: kept.keptAt });
-  if (!isNew) return;
+  if (!isNew) return null;
   if (!kept) throw new NotFoundError('Someone has published or discarded this working copy.');
   throw new ForbiddenError('Someone else typed this last. An editor can publish it.');
 }
 
-/** Keeps the working copies of deleted items apart until the items are restored. */
+/** Keeps the working copies of deleted items apart, and their threads, until the items are restored. */
 export async function moveCopies(
   transaction: Transaction,
   entity: Prisma.ModelName,
@@ -63,6 +75,7 @@ export async function moveCopies(
     where: { entity, itemId: { in: [...itemIds] } },
     data: { inTrash },
   });
+  await moveThreads(transaction, entity, itemIds, inTrash);
 }
 
 /** The items, of these or of all, that have a working copy: in one statement. Only editors see any. */

@@ -1,4 +1,5 @@
 import type { ArgBuilder } from '@pothos/core';
+import { PersonType, personWith } from '../auth/persons.graphql.ts';
 import type { WorkingCopy as Copy } from '../database/generated/client.ts';
 import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
@@ -78,6 +79,14 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
       resolve: ({ changes }) => changes as unknown as CopyChange[],
     }),
     keptBy: t.exposeString('keptBy', { description: 'The email address of the admin who typed last.' }),
+    keptByPerson: t.field({
+      type: PersonType,
+      nullable: true,
+      complexity: prices.gathered,
+      description: 'Who typed last.',
+      select: { keptBy: true },
+      resolve: ({ keptBy }, _args, context) => personWith(context, keptBy),
+    }),
     keptAt: t.expose('keptAt', { type: 'DateTime', description: 'When it was kept last.' }),
   }),
 });

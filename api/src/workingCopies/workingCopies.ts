@@ -15,6 +15,7 @@ import { titleColumns, titleOf } from '../history/record.ts';
 import { newsRules } from '../news/news.ts';
 import { partnerRules } from '../partners/partners.ts';
 import { patternRules } from '../patterns/patterns.ts';
+import { endDiscarded } from '../reviews/settle.ts';
 import { timelineRules } from '../timeline/timeline.ts';
 import { atMost, databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
@@ -190,6 +191,7 @@ export const keepWorkingCopy = writeRule(
           if (!before) return null;
           refuseEnding(admin, noun.publish, before);
           await transaction.workingCopy.delete({ where: { id: before.id } });
+          await endDiscarded(transaction, admin, noun, before);
           return null;
         }
         const values = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
@@ -234,6 +236,7 @@ export const discardWorkingCopy = writeRule(
       refuseOtherRevision(copy, revision);
       refuseEnding(admin, noun.publish, copy);
       await transaction.workingCopy.delete({ where: { id: copy.id } });
+      await endDiscarded(transaction, admin, noun, copy);
     });
   },
 );

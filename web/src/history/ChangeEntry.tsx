@@ -9,6 +9,7 @@ import { localMoment } from '../language/localMoment.ts';
 import * as styles from './ChangeEntry.css.ts';
 import { useFieldName } from './fieldNames.ts';
 import { ChangedFields } from './ChangedFields.tsx';
+import { PersonName } from './PersonName.tsx';
 import { Overridden } from './Overridden.tsx';
 
 interface Props {
@@ -28,7 +29,9 @@ export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
     graphql`
       fragment ChangeEntry_change on Change {
         at
-        by
+        person {
+          ...PersonName_person
+        }
         action
         fromTrash
         entity
@@ -63,7 +66,8 @@ export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
           )}
         </p>
         <p className={styles.who}>
-          {change.by} · <time dateTime={change.at}>{localMoment(language, change.at)}</time>
+          <PersonName person={change.person} /> ·{' '}
+          <time dateTime={change.at}>{localMoment(language, change.at)}</time>
         </p>
         {declared && <p className={styles.who}>{texts.stillRight(declared)}</p>}
         <Overridden change={change} />

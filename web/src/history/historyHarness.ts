@@ -6,7 +6,7 @@ export function storedChange(changes: Record<string, unknown> = {}) {
     databaseId: 9,
     restorable: true,
     at: '2026-11-20T03:00:00.000Z',
-    by: 'second@example.org',
+    person: { __typename: 'Person', name: 'Second', accountId: 2 },
     action: 'updated',
     fromTrash: false,
     overridden: [],

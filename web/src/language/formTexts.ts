@@ -120,6 +120,7 @@ export const formTexts = bilingual({
     keepHeld: 'Not saved yet: choose which text to keep.',
     keepRefused: 'Not saved: the working copy is too long, or its item no longer exists.',
     unpublishedChanges: 'Unpublished changes',
+    lastChange: (who: string, when: string) => `Last changed by ${who} on ${when}`,
     forEditor: 'Your changes are kept for an editor to publish',
     copyEnded: 'This working copy has been published or discarded',
     copyEndedText:
@@ -275,6 +276,7 @@ export const formTexts = bilingual({
     keepHeld: 'Belum tersimpan: pilih dulu teks yang dipakai.',
     keepRefused: 'Belum tersimpan: salinan kerja terlalu panjang, atau itemnya sudah tidak ada.',
     unpublishedChanges: 'Belum diterbitkan',
+    lastChange: (who: string, when: string) => `Terakhir diubah oleh ${who} pada ${when}`,
     forEditor: 'Perubahan Anda disimpan untuk diterbitkan editor',
     copyEnded: 'Salinan kerja ini sudah diterbitkan atau dibuang',
     copyEndedText:

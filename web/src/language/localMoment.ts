@@ -14,6 +14,9 @@ export const localTime = (language: Language, iso: string) => write(language, is
 /** The day: November 20, 2026. */
 export const localDate = (language: Language, iso: string) => write(language, iso, { dateStyle: 'long' });
 
+/** The day in short form: Nov 20, 2026. */
+export const localDay = (language: Language, iso: string) => write(language, iso, { dateStyle: 'medium' });
+
 /** With the time: November 20, 2026 at 2:05 PM. */
 export const localMoment = (language: Language, iso: string) =>
   write(language, iso, { dateStyle: 'long', timeStyle: 'short' });

@@ -22,6 +22,10 @@ export const batikPatternInput = {
   imageUrl: { maxLength: 2048 },
 } as const;
 
+export const commentInput = {
+  text: { required: true, maxLength: 1000 },
+} as const;
+
 export const communityInput = {
   nameEn: { required: true, maxLength: 200 },
   nameId: { required: true, maxLength: 200 },
@@ -127,6 +131,10 @@ export const partnerInput = {
   description: { maxLength: 2000 },
   websiteUrl: { maxLength: 2048 },
   active: {},
+} as const;
+
+export const reviewInput = {
+  sentence: { required: true, maxLength: 300 },
 } as const;
 
 export const signInInput = {

@@ -122,6 +122,12 @@ export async function fill(url: string, changes: number): Promise<void> {
     INSERT INTO "RecoveryCode" ("adminUserId", "codeHash") VALUES (1, 'hash');
     INSERT INTO "PasskeyChallenge" (challenge, purpose, "expiresAt")
       SELECT purpose, purpose, now() FROM unnest(enum_range(NULL::"PasskeyPurpose")) purpose;
+    INSERT INTO "Review" (entity, "newKey", "titleEn", "titleId", sentence, "askedBy", answer)
+      SELECT 'NewsArticle', answer, '', '', 'x', 'sari@example.org', answer FROM unnest(enum_range(NULL::"ReviewAnswer")) answer;
+    INSERT INTO "Comment" (entity, "itemId", kind, by) SELECT 'NewsArticle', 1, kind, 'x' FROM unnest(enum_range(NULL::"CommentKind")) kind;
+    INSERT INTO "Notice" ("adminUserId", kind, capability, "titleEn", "titleId", by, text)
+      SELECT 1, kind, 'news.write', '', '', 'x', '' FROM unnest(enum_range(NULL::"NoticeKind")) kind;
+    INSERT INTO "NoticeMail" ("adminUserId") VALUES (1);
     INSERT INTO "SecurityEvent" (kind) SELECT unnest(enum_range(NULL::"SecurityEventKind"));
     INSERT INTO "Change" (by, action) SELECT 'x', unnest(enum_range(NULL::"ChangeAction"));
     INSERT INTO "Partner" (name, tier, "logoUrl", description, "updatedAt")

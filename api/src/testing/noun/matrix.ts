@@ -1,3 +1,5 @@
+import { prisma } from '../../database/client.ts';
+import { editor } from '../editor.ts';
 import { addImages } from '../../images/images.samples.ts';
 import type { Capability } from '../../auth/capabilities.ts';
 import { pairedFieldsOf } from '../../translation/marks.ts';
@@ -55,6 +57,10 @@ function graphqlRows(
   };
 }
 
+/** Records that somebody changed a row. */
+export const noteChange = (entity: string, rowId: number) =>
+  prisma.change.create({ data: { by: editor.email, action: 'updated', entity, rowId } });
+
 interface World {
   id: number;
   globalId: string;
@@ -77,6 +83,7 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
         {},
       );
       if (!row) throw new Error('Nothing was stored.');
+      await noteChange(type, row.id);
       return { id: row.id, globalId: globalIdOf(noun, row.id) };
     },
     graphql: graphqlRows(noun, rows),
@@ -84,7 +91,7 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
       [type]: {
         through: `Query.${one}`,
         everyone: hasMarks ? `${rows.everyone} translation translationGaps` : rows.everyone,
-        granted: ['unpublishedChanges', rows.granted].filter(Boolean).join(' '),
+        granted: ['unpublishedChanges', 'lastChange', rows.granted].filter(Boolean).join(' '),
       },
       [`${type}Connection`]: { through: `Query.${list}`, everyone: 'edges pageInfo' },
       [`${type}Edge`]: { through: `Query.${list}`, everyone: 'cursor node' },

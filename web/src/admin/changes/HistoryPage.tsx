@@ -1,6 +1,5 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
-import type { HistoryPage_query$key } from '../../__generated__/HistoryPage_query.graphql.ts';
-import type { HistoryPagePaginationQuery } from '../../__generated__/HistoryPagePaginationQuery.graphql.ts';
+import { graphql } from 'react-relay/hooks.js';
+import { useLocation } from 'react-router-dom';
 import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.graphql.ts';
 import { useHead } from '../../page/head.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
@@ -10,21 +9,19 @@ import { usePageQuery } from '../../relay/pageQuery.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
 import { Part } from '../parts/Part.tsx';
-import { Rows } from '../list/Rows.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
-import { FieldNames } from './FieldNames.tsx';
-import { ChangeEntry } from '../../history/ChangeEntry.tsx';
-import { useMore } from '../../relay/useMore.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { changesSearch, readChangesFilter } from './changesFilter.ts';
+import { ChangesFilters } from './ChangesFilters.tsx';
 
 const query = graphql`
-  query HistoryPageQuery @preloadable {
-    ...HistoryPage_query
+  query HistoryPageQuery($entity: ChangedEntity, $action: ChangeAction, $personId: Int) @preloadable {
+    ...ChangesFilters_query
+    ...ChangeList_query @arguments(entity: $entity, action: $action, personId: $personId)
   }
 `;
 
-const pageSize = 30;
-
-/** Every change that admins made. */
+/** Every change that admins made, by person, noun and kind. */
 export function HistoryPage() {
   const texts = useTexts(historyTexts);
   const { admin } = useTexts(adminTexts);
@@ -33,9 +30,7 @@ export function HistoryPage() {
     <>
       <AdminHeading title={texts.title} lead={texts.lead} />
       <Part skeleton={<RowsSkeleton />}>
-        <FieldNames>
-          <Changes />
-        </FieldNames>
+        <Changes />
       </Part>
     </>
   );
@@ -43,32 +38,13 @@ export function HistoryPage() {
 
 function Changes() {
   const texts = useTexts(historyTexts);
-  const { data, ...paging } = usePaginationFragment<HistoryPagePaginationQuery, HistoryPage_query$key>(
-    graphql`
-      fragment HistoryPage_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
-      @refetchable(queryName: "HistoryPagePaginationQuery") {
-        changes(first: $count, after: $cursor)
-          @connection(key: "HistoryPage_changes")
-          @required(action: THROW) {
-          edges {
-            node {
-              id
-              ...ChangeEntry_change
-            }
-          }
-        }
-      }
-    `,
-    usePageQuery<HistoryPageQuery>(query),
-  );
-  const more = useMore(paging, pageSize, 'changes', data.changes.edges.length);
+  const data = usePageQuery<HistoryPageQuery>(query);
+  const search = changesSearch(readChangesFilter(useLocation().search));
+  const [title, text] = search ? [texts.noneMatch, undefined] : [texts.empty, texts.emptyText];
   return (
-    <Rows
-      label={texts.list}
-      rows={data.changes.edges.map(({ node }) => ({ key: node.id, row: <ChangeEntry change={node} /> }))}
-      more={more}
-      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
-    />
+    <>
+      <ChangesFilters query={data} />
+      <ChangeList key={search} query={data} empty={<EmptyState title={title} text={text} />} />
+    </>
   );
 }

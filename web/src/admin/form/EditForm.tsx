@@ -41,6 +41,8 @@ interface Props<Values extends FormValues> {
   goneText?: string;
   /** Null if the admin may only keep what is typed, for somebody else to publish. */
   submitText: string | null;
+  /** What they can do instead. */
+  instead?: ReactNode;
   /** The target of Cancel. */
   listAddress: string;
   /** Whether the browser blocks a save and reports empty required fields before the form does. */
@@ -63,6 +65,7 @@ export function EditForm<Values extends FormValues>({
   loadTheirs,
   goneText,
   submitText,
+  instead,
   listAddress,
   isCheckedByBrowser = false,
   view,
@@ -103,7 +106,7 @@ export function EditForm<Values extends FormValues>({
       {copy && <SavedState copy={copy} />}
     </>
   );
-  const buttons = { formId: id, isSaving, submitText, listAddress };
+  const buttons = { formId: id, isSaving, submitText, instead, listAddress };
   return (
     <form
       ref={element}

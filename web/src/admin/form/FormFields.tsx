@@ -68,6 +68,8 @@ export function FormFields<Key extends FragmentKey>({
 interface ColumnsProps<Key extends FragmentKey> extends Props<Key> {
   /** The heading of the details, of the fields common to both languages; undefined if the noun has none. */
   title: string | undefined;
+  /** Above the texts: what the editor should know of the item. */
+  notice?: ReactNode;
   /** Fields that are left out. */
   left?: readonly DeclaredIn<Key>[];
   /** Shows the details beside the texts; below them, at the form’s full width, if absent. */
@@ -75,7 +77,13 @@ interface ColumnsProps<Key extends FragmentKey> extends Props<Key> {
 }
 
 /** A noun’s form: its texts, and its details beside or below them. */
-export function FormColumns<Key extends FragmentKey>({ title, left, aside, ...props }: ColumnsProps<Key>) {
+export function FormColumns<Key extends FragmentKey>({
+  title,
+  notice,
+  left,
+  aside,
+  ...props
+}: ColumnsProps<Key>) {
   const shown = (names: readonly DeclaredIn<Key>[]) => names.filter((name) => left?.includes(name) !== true);
   const details = title && (
     <fieldset className={aside ? styles.details : styles.wideDetails}>
@@ -87,6 +95,7 @@ export function FormColumns<Key extends FragmentKey>({ title, left, aside, ...pr
   );
   const texts = (
     <div className={styles.texts}>
+      {notice}
       <RequiredNote />
       <FormFields {...props} names={shown(props.fields.texts)} />
       {!aside && details}

@@ -26,6 +26,8 @@ const openOverview = (overloads: object[], messages: object[] = [], broken: obje
       overloads,
       contactMessages: { edges: messages.map((node) => ({ node })) },
       changes: { edges: [] },
+      asked: { edges: [] },
+      own: { edges: [] },
       workingCopies: { edges: [] },
       newsSchedule: [],
       ...broken,
@@ -100,7 +102,7 @@ test('leads to what was typed and not published', async () => {
     newKey: null,
     titleEn: 'Wax and water',
     titleId: 'Malam dan air',
-    keptBy: 'editor@example.org',
+    keptByPerson: { __typename: 'Person', name: 'Ratna' },
     keptAt: '2026-11-22T20:47:00.000Z',
   };
   const unnamed = { ...copy, id: 'copy-2', itemId: null, newKey: 'a&b', titleEn: '', titleId: '' };
@@ -112,8 +114,8 @@ test('leads to what was typed and not published', async () => {
     '/admin/news/new?copy=a%26b',
   ]);
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Wax and waterNews article · editor@example.org'),
-    expect.stringContaining('(untitled)News article, new · editor@example.org'),
+    expect.stringContaining('Wax and waterNews article · Ratna'),
+    expect.stringContaining('(untitled)News article, new · Ratna'),
   ]);
 });
 
@@ -128,6 +130,8 @@ test('shows an author only what the role may open, and no failure where the serv
       overloads: null,
       contactMessages: null,
       changes: null,
+      asked: { edges: [] },
+      own: { edges: [] },
       workingCopies: { edges: [] },
       newsSchedule: [],
     }),

@@ -21,6 +21,7 @@ import * as styles from './OverviewPage.css.ts';
 import { PanelSkeleton, StatisticsSkeleton } from './OverviewSkeleton.tsx';
 import { Overloads } from './Overloads.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { Reviews } from './Reviews.tsx';
 import { Statistics } from './Statistics.tsx';
 import { useRefreshStats } from './useRefreshStats.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
@@ -32,6 +33,7 @@ const query = graphql`
     ...MissingTranslations_query
     ...Overloads_query
     ...WaitingMessages_query
+    ...Reviews_query
     ...WorkingCopies_query
     ...ComingNews_query
     ...LatestActivity_query
@@ -67,6 +69,7 @@ export function OverviewPage() {
           <LoadedPart needs="operations.read" resetKey={refreshes}>
             {(data) => <Overloads query={data} />}
           </LoadedPart>
+          <LoadedPart resetKey={refreshes}>{(data) => <Reviews query={data} />}</LoadedPart>
           <LoadedPart resetKey={refreshes}>{(data) => <WorkingCopies query={data} />}</LoadedPart>
           <div className={styles.panels}>
             <LoadedPart needs="messages.read" skeleton={<PanelSkeleton />} resetKey={refreshes}>

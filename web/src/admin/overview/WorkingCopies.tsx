@@ -30,7 +30,9 @@ export function WorkingCopies({ query }: Props) {
               newKey
               titleEn
               titleId
-              keptBy
+              keptByPerson {
+                name
+              }
               keptAt
             }
           }
@@ -47,7 +49,7 @@ export function WorkingCopies({ query }: Props) {
         {texts.workingCopies}
       </h3>
       <ul>
-        {copies.map(({ id, entity, itemId, newKey, titleEn, titleId, keptBy, keptAt }) => (
+        {copies.map(({ id, entity, itemId, newKey, titleEn, titleId, keptByPerson, keptAt }) => (
           <li key={id} className={styles.entry}>
             <Link
               to={`/admin/${sectionPaths[entity]}/${itemId ?? `new?copy=${encodeURIComponent(newKey ?? '')}`}`}
@@ -58,7 +60,7 @@ export function WorkingCopies({ query }: Props) {
                   {pick(language, titleEn, titleId) || titleEn || titleId || texts.untitled}
                 </span>
                 <span className={styles.entryText}>
-                  {itemId === null ? texts.newItem(kinds[entity]) : kinds[entity]} · {keptBy}
+                  {itemId === null ? texts.newItem(kinds[entity]) : kinds[entity]} · {keptByPerson?.name}
                 </span>
               </span>
               <time dateTime={keptAt} className={styles.entryAside}>

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
 import type { PersonRow_account$key } from '../../__generated__/PersonRow_account.graphql.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -27,6 +28,7 @@ export function PersonRow({ account: key, connectionId }: Props) {
   const account = useFragment(
     graphql`
       fragment PersonRow_account on Account {
+        databaseId
         email
         name
         role
@@ -46,8 +48,18 @@ export function PersonRow({ account: key, connectionId }: Props) {
     `,
     key,
   );
-  const { email, name, role, state, isViewer, lastSeenAt, linkExpiresAt, hasAuthenticator, passkeyCount } =
-    account;
+  const {
+    databaseId,
+    email,
+    name,
+    role,
+    state,
+    isViewer,
+    lastSeenAt,
+    linkExpiresAt,
+    hasAuthenticator,
+    passkeyCount,
+  } = account;
   const factors = [
     hasAuthenticator && texts.authenticator,
     passkeyCount > 0 && texts.passkeyCount(passkeyCount),
@@ -60,7 +72,7 @@ export function PersonRow({ account: key, connectionId }: Props) {
     <article className={styles.person}>
       <div className={rowStyles.texts}>
         <h2 title={name || email} className={rowStyles.title}>
-          {name || email}
+          <Link to={`/admin/people/${databaseId}`}>{name || email}</Link>
         </h2>
         {name && <p className={rowStyles.translation}>{email}</p>}
       </div>

@@ -21,6 +21,7 @@ import { useViewerMay } from '../parts/useViewerMay.ts';
 import { namedAsCopy } from './namedAsCopy.ts';
 import { useListReload, type ListNode } from './list.ts';
 import type { EditedItem, ItemAnswer, Publication, SectionOptions } from './section.tsx';
+import { LastChange } from '../list/LastChange.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { StillRight } from './StillRight.tsx';
 import {
@@ -254,6 +255,7 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
       itemId={id}
       submitText={texts.update}
       loadTheirs={loadTheirs}
+      lastChange={<LastChange isSentence change={item.lastChange} />}
       history={
         <DeclaredFieldsContext value={declared}>
           {section.isStacked || !texts.details ? <ItemHistory {...history} /> : <HistoryPanel {...history} />}

@@ -13,6 +13,13 @@ import { FormColumns } from '../form/FormFields.tsx';
 import { DrawerButton } from '../form/sheet/DrawerButton.tsx';
 import { Sheet } from '../form/sheet/Sheet.tsx';
 import { SheetContext, useSheet } from '../form/sheet/useSheet.ts';
+import { AskForReview } from '../form/review/AskForReview.tsx';
+import { ReviewStrip } from '../form/review/ReviewStrip.tsx';
+import { reviewTexts } from '../form/review/reviewTexts.ts';
+import { Thread } from '../form/review/Thread.tsx';
+import { useReview } from '../form/review/useReview.ts';
+import * as status from '../form/copy/CopyStatus.css.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { ListNode } from './list.ts';
 import type { SectionOptions } from './section.tsx';
 import { useOthersAtForm } from '../presence/useOthersAtForm.ts';
@@ -27,6 +34,8 @@ interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   itemId: number | null;
   submitText: string;
   loadTheirs?: LoadTheirs<ValuesOf<Key>>;
+  /** Who changed the item last; absent for a new one. */
+  lastChange?: ReactNode;
   /** The item’s history; absent for a new one. */
   history?: ReactNode;
 }
@@ -39,6 +48,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   itemId,
   submitText,
   loadTheirs,
+  lastChange,
   history,
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
@@ -50,11 +60,26 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const compared = fields.compared(words, texts.fields);
   const others = useOthersAtForm(form, copy, loadTheirs);
   const isChanged = changesOf(form).length > 0;
-  const mayPublish = useViewerMay()(publishOf(section)) !== false;
+  const may = useViewerMay();
+  const mayPublish = may(publishOf(section)) !== false;
   const { publishing } = fields;
   /** Whether visitors see the item, or would see a new one. */
   const isPublic = publishing.length === 0 || publishing.some((name) => form.base[name as never] === true);
   const isForEditor = !mayPublish && isPublic;
+  const review = useReview(copy.place);
+  const [comment, setComment] = useState('');
+  const { ask } = useTexts(reviewTexts);
+  /** Whether there is something to ask an editor for, who has not been asked yet. */
+  const mayAsk = !mayPublish && !review.review && (isChanged || (itemId !== null && !isPublic));
+  const discard = isChanged && <DiscardCopy form={form} copy={copy} />;
+  const comparison = loadTheirs && { values: form.values, compared, load: loadTheirs, discard };
+  // A new item has its thread from the first letter on.
+  const pastAndTalk = (itemId !== null || form.copy) && (
+    <>
+      <Thread place={copy.place} typed={comment} onType={setComment} />
+      {may('history.read') !== false && history}
+    </>
+  );
   return (
     <SheetContext value={sheet}>
       <EditForm
@@ -66,8 +91,27 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         submitText={isForEditor ? null : submitText}
         listAddress={useListAddress(section)}
         isCheckedByBrowser={isCheckedByBrowser}
+        {...(isForEditor &&
+          mayAsk && {
+            instead: (
+              <AskForReview state={review} copy={copy}>
+                {(open) => <Button onClick={open}>{ask}</Button>}
+              </AskForReview>
+            ),
+          })}
         effect={
-          isForEditor ? <p role="status">{words.forEditor}</p> : FormEffect && <FormEffect form={form} />
+          <>
+            {isForEditor ? <p role="status">{words.forEditor}</p> : FormEffect && <FormEffect form={form} />}
+            {!isForEditor && mayAsk && (
+              <AskForReview state={review} copy={copy}>
+                {(open) => (
+                  <button type="button" className={status.action} onClick={open}>
+                    {ask}
+                  </button>
+                )}
+              </AskForReview>
+            )}
+          </>
         }
         drawer={title && sheet.isDrawer && <DrawerButton sheet={sheet} title={title} />}
         view={
@@ -75,16 +119,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
             previewed={pagePath === undefined ? undefined : { kept: form.copy, copy, pagePath }}
             isPreviewing={isPreviewing}
             onPreview={setPreviewing}
-            compare={
-              loadTheirs && (
-                <CompareButton
-                  values={form.values}
-                  compared={compared}
-                  load={loadTheirs}
-                  discard={isChanged && <DiscardCopy form={form} copy={copy} />}
-                />
-              )
-            }
+            compare={comparison && <CompareButton {...comparison} />}
           />
         }
       >
@@ -93,6 +128,28 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
           fields={fields}
           texts={texts.fields}
           title={texts.details}
+          notice={
+            <>
+              <ReviewStrip
+                state={review}
+                copy={copy}
+                mayPublish={mayPublish}
+                {...(comparison &&
+                  isChanged && {
+                    compare: (
+                      <CompareButton {...comparison}>
+                        {(open) => (
+                          <Button size="small" variant="secondary" onClick={open}>
+                            {words.compareShort}
+                          </Button>
+                        )}
+                      </CompareButton>
+                    ),
+                  })}
+              />
+              {lastChange}
+            </>
+          }
           {...(!mayPublish && { left: publishing })}
           {...(title && {
             aside: (details) => (
@@ -101,12 +158,12 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
                 title={title}
                 details={details}
                 checks={FormChecks && <FormChecks form={form} itemId={itemId} />}
-                history={history}
+                history={pastAndTalk}
               />
             ),
           })}
         />
-        {!title && history}
+        {!title && pastAndTalk}
       </EditForm>
     </SheetContext>
   );

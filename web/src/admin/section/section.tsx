@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { copyRequests_copy$key } from '../../__generated__/copyRequests_copy.graphql.ts';
 import type { CopiedEntity } from '../../__generated__/copyDocumentsQuery.graphql.ts';
+import type { LastChange_change$key } from '../../__generated__/LastChange_change.graphql.ts';
 import type { behindTexts_gaps$key } from '../../__generated__/behindTexts_gaps.graphql.ts';
 import type { Bilingual } from '../../shared/language.ts';
 import type { TypedDocument } from '../../relay/document.ts';
@@ -53,6 +54,7 @@ export interface ListTexts {
 export type EditedItem<Key> = {
   readonly databaseId: number;
   readonly version: number;
+  readonly lastChange?: LastChange_change$key | null | undefined;
   /** Of a noun with texts in both languages. */
   readonly translationGaps?: behindTexts_gaps$key;
 } & Key;

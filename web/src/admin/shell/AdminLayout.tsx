@@ -17,6 +17,7 @@ import { usePiece } from '../../page/usePiece.ts';
 import { forgetAllDrafts } from '../form/drafts.ts';
 import { LeaveDialog } from '../parts/LeaveDialog.tsx';
 import { useViewerMay } from '../parts/useViewerMay.ts';
+import { PersonLinks } from '../../history/personLinks.ts';
 import { RefusedSection } from './RefusedSection.tsx';
 import { useCurrentSection } from './sections.ts';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -37,7 +38,8 @@ export function AdminLayout() {
   const [asking, setAsking] = useState(false);
   const { signOut, isSigningOut } = useSignOut();
   useSignedInOnly(!isSigningOut);
-  const mayOpen = useViewerMay()(useCurrentSection().needs);
+  const may = useViewerMay();
+  const mayOpen = may(useCurrentSection().needs);
   usePending(useNavigation().location ?? null);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const openShortcuts = useCallback(() => setShortcutsOpen(true), []);
@@ -85,7 +87,13 @@ export function AdminLayout() {
       </aside>
       <Main>
         <div className={styles.content}>
-          {mayOpen === false ? <RefusedSection /> : <Outlet context={menu} />}
+          {mayOpen === false ? (
+            <RefusedSection />
+          ) : (
+            <PersonLinks value={may('people.read') === true}>
+              <Outlet context={menu} />
+            </PersonLinks>
+          )}
         </div>
       </Main>
       <Drawer

@@ -3,6 +3,7 @@ import type { CommunityRow_community$key } from '../../__generated__/CommunityRo
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
+import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
@@ -26,6 +27,9 @@ export function CommunityRow({ item }: Props) {
         databaseId
         version
         unpublishedChanges
+        lastChange {
+          ...LastChange_change
+        }
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -67,6 +71,7 @@ export function CommunityRow({ item }: Props) {
         <p className={styles.place}>{community.location}</p>
         <OpenBy entity="Community" id={community.databaseId} />
         <CopyChip unpublishedChanges={community.unpublishedChanges} />
+        <LastChange change={community.lastChange} />
         <TranslationBadges gaps={community.translationGaps} />
       </div>
       {(descriptionEn || descriptionId) && (

@@ -43,6 +43,9 @@ export const item = typedDocument<communityDocumentsItemQuery>(graphql`
     item: community(id: $id) {
       databaseId
       version
+      lastChange {
+        ...LastChange_change
+      }
       translationGaps {
         ...TranslationBadges_gaps
         ...behindTexts_gaps

@@ -4,6 +4,7 @@ import type { GlossaryRow_term$key } from '../../__generated__/GlossaryRow_term.
 import * as rowStyles from '../../admin/list/Row.css.ts';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
+import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { ownFirst } from '../../language/ownFirst.ts';
@@ -26,6 +27,9 @@ export function GlossaryRow({ item }: Props) {
         databaseId
         version
         unpublishedChanges
+        lastChange {
+          ...LastChange_change
+        }
         termEn
         termId
         wrongEn
@@ -57,6 +61,7 @@ export function GlossaryRow({ item }: Props) {
         </h2>
         <OpenBy entity="GlossaryTerm" id={term.databaseId} />
         <CopyChip unpublishedChanges={term.unpublishedChanges} />
+        <LastChange change={term.lastChange} />
         {wrong.length > 0 && (
           <p className={styles.wrong}>
             {texts.not}{' '}

@@ -39,6 +39,9 @@ export const item = typedDocument<glossaryDocumentsItemQuery>(graphql`
     item: glossaryTerm(id: $id) {
       databaseId
       version
+      lastChange {
+        ...LastChange_change
+      }
       ...glossaryFields_term
     }
     workingCopy(entity: GlossaryTerm, itemId: $id) {

@@ -7,6 +7,7 @@ import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
+import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
@@ -32,6 +33,9 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
         databaseId
         version
         unpublishedChanges
+        lastChange {
+          ...LastChange_change
+        }
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -80,6 +84,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
           <FindingCount article={article} name={name} />
           <OpenBy entity="NewsArticle" id={article.databaseId} />
           <CopyChip unpublishedChanges={article.unpublishedChanges} />
+          <LastChange change={article.lastChange} />
           <TranslationBadges gaps={article.translationGaps} />
           <CategoryBadge category={article.category} />
           <NewsState article={article} />

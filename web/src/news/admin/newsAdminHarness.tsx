@@ -20,6 +20,7 @@ export function storedArticle(changes: Record<string, unknown> = {}) {
     id: 'article-7',
     databaseId: 7,
     version: 3,
+    lastChange: null,
     translationGaps: { behind: [], missing: [], behindTexts: [] },
     titleEn: 'Wax and water',
     titleId: 'Malam dan air',
@@ -86,6 +87,8 @@ export async function openDashboard(
     newsDocumentsListQuery: () => newsList(storedArticle()),
     newsDocumentsItemQuery: () => ({ item: storedArticle() }),
     useLaunchCheckQuery: () => ({ checkNewsArticle: [] }),
+    reviewDocumentsQuery: () => ({ review: null }),
+    ThreadQuery: () => ({ comments: { edges: [] }, team: [] }),
     copyDocumentsKeepMutation: ({ revision }) => ({
       keepWorkingCopy: {
         __typename: 'KeepWorkingCopyPayload',

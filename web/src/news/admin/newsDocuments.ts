@@ -91,6 +91,9 @@ export const item = typedDocument<newsDocumentsItemQuery>(graphql`
     item: newsArticle(id: $id) {
       databaseId
       version
+      lastChange {
+        ...LastChange_change
+      }
       translationGaps {
         ...TranslationBadges_gaps
         ...behindTexts_gaps

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PartnerRow_partner$key } from '../../__generated__/PartnerRow_partner.graphql.ts';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
+import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -30,6 +31,9 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
         databaseId
         version
         unpublishedChanges
+        lastChange {
+          ...LastChange_change
+        }
         name
         description
         active
@@ -88,6 +92,7 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
         <div className={styles.states}>
           <OpenBy entity="Partner" id={partner.databaseId} />
           <CopyChip unpublishedChanges={partner.unpublishedChanges} />
+          <LastChange change={partner.lastChange} />
           {active ? (
             <span className={rowStyles.quiet}>{texts.active}</span>
           ) : (

@@ -39,6 +39,9 @@ export const item = typedDocument<partnerDocumentsItemQuery>(graphql`
     item: partner(id: $id) {
       databaseId
       version
+      lastChange {
+        ...LastChange_change
+      }
       ...partnerFields_partner
     }
     workingCopy(entity: Partner, itemId: $id) {

@@ -5,6 +5,7 @@ import { RowTexts } from '../../admin/list/RowTexts.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
+import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
@@ -28,6 +29,9 @@ export function PatternRow({ item }: Props) {
         databaseId
         version
         unpublishedChanges
+        lastChange {
+          ...LastChange_change
+        }
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -63,6 +67,7 @@ export function PatternRow({ item }: Props) {
         <div className={styles.states}>
           <OpenBy entity="BatikPattern" id={pattern.databaseId} />
           <CopyChip unpublishedChanges={pattern.unpublishedChanges} />
+          <LastChange change={pattern.lastChange} />
           <TranslationBadges gaps={pattern.translationGaps} />
           {origin && (
             <p className={patternStyles.origin}>

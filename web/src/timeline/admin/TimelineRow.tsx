@@ -3,6 +3,7 @@ import type { TimelineRow_item$key } from '../../__generated__/TimelineRow_item.
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
+import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { formTexts } from '../../language/formTexts.ts';
@@ -29,6 +30,9 @@ export function TimelineRow({ item: key }: Props) {
         databaseId
         version
         unpublishedChanges
+        lastChange {
+          ...LastChange_change
+        }
         translationGaps {
           ...TranslationBadges_gaps
         }
@@ -70,6 +74,7 @@ export function TimelineRow({ item: key }: Props) {
           )}
           <OpenBy entity="TimelineItem" id={item.databaseId} />
           <CopyChip unpublishedChanges={item.unpublishedChanges} />
+          <LastChange change={item.lastChange} />
           <TranslationBadges gaps={item.translationGaps} />
           <PictureLink url={imageUrl} label={texts.imageLink(imageUrl)} />
         </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formTexts } from '../../../language/formTexts.ts';
 import { useTexts } from '../../../language/LanguageProvider.tsx';
@@ -11,6 +11,8 @@ interface Props {
   isSaving: boolean;
   /** Null for a form that its admin may not submit. */
   submitText: string | null;
+  /** In the place of the form’s own button. */
+  instead?: ReactNode;
   /** The target of Cancel. */
   listAddress: string;
   /** What comes first, in the reading order too; the form’s own button by default. */
@@ -19,15 +21,18 @@ interface Props {
 }
 
 /** The buttons that end a form. */
-export function FormButtons({ formId, isSaving, submitText, listAddress, first, children }: Props) {
+export function FormButtons({ formId, isSaving, submitText, instead, listAddress, first, children }: Props) {
   const texts = useTexts(formTexts);
   const navigate = useNavigate();
   const listState = useListState();
-  const submit = submitText !== null && (
-    <Button key="submit" type="submit" form={formId} busy={isSaving}>
-      {isSaving ? texts.saving : submitText}
-    </Button>
-  );
+  const submit =
+    submitText === null ? (
+      <Fragment key="instead">{instead}</Fragment>
+    ) : (
+      <Button key="submit" type="submit" form={formId} busy={isSaving}>
+        {isSaving ? texts.saving : submitText}
+      </Button>
+    );
   const cancel = (
     <Button
       key="cancel"

@@ -16,10 +16,18 @@ interface Props<Values extends FormValues> {
   load: LoadTheirs<Values>;
   /** The button that discards the working copy; null if there is nothing to compare. */
   discard: ReactNode;
+  /** Renders the button, if it is not that of the bar. */
+  children?: (open: () => void) => ReactNode;
 }
 
 /** Compares what is typed with what is stored, field by field and word by word. */
-export function CompareButton<Values extends FormValues>({ values, compared, load, discard }: Props<Values>) {
+export function CompareButton<Values extends FormValues>({
+  values,
+  compared,
+  load,
+  discard,
+  children,
+}: Props<Values>) {
   const texts = useTexts(formTexts);
   const [found, setFound] = useState<readonly Difference[] | 'loading' | 'failed' | null>(null);
   const [CompareDialog, readyDialog] = usePiece(loadDialog);
@@ -42,16 +50,18 @@ export function CompareButton<Values extends FormValues>({ values, compared, loa
   };
   return (
     <>
-      <button
-        type="button"
-        aria-label={texts.compare}
-        title={texts.compare}
-        aria-disabled={!discard}
-        className={styles.choice}
-        onClick={() => discard && void handleOpen()}
-      >
-        {texts.compareShort}
-      </button>
+      {children?.(() => void handleOpen()) ?? (
+        <button
+          type="button"
+          aria-label={texts.compare}
+          title={texts.compare}
+          aria-disabled={!discard}
+          className={styles.choice}
+          onClick={() => discard && void handleOpen()}
+        >
+          {texts.compareShort}
+        </button>
+      )}
       {CompareDialog && found && discard && (
         <CompareDialog found={found} discard={discard} onDismiss={() => setFound(null)} />
       )}

@@ -26,7 +26,9 @@ export const readCopy = (key: copyRequests_copy$key): Omit<copyRequests_copy$dat
         databaseId
         revision
         baseVersion
-        keptBy
+        keptByPerson {
+          name
+        }
         keptAt
         changes {
           field

@@ -52,7 +52,7 @@ const theirCopy = (field: string, value: string, base: string) =>
     databaseId: 1,
     revision: 5,
     baseVersion: 3,
-    keptBy: 'other@example.org',
+    keptByPerson: { name: 'other@example.org' },
     keptAt: '2026-11-24T07:02:00.000Z',
     changes: [{ field, value, base }],
   });

@@ -81,7 +81,7 @@ export function openCopySession<Values extends FormValues>(
     if (isSame(values, typed.values)) known = values;
     if (overlap) {
       keeper.hold();
-      form.oppose({ ...typed, values }, typed, { by: theirs.keptBy, at: theirs.keptAt });
+      form.oppose({ ...typed, values }, typed, { by: theirs.keptByPerson?.name ?? '', at: theirs.keptAt });
     } else form.rebase({ ...typed, values });
   }
 

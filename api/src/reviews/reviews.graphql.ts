@@ -1,0 +1,283 @@
+import { PersonType, personWith } from '../auth/persons.graphql.ts';
+import {
+  CommentKind,
+  ReviewAnswer,
+  type Comment as Entry,
+  type Review as Row,
+} from '../database/generated/client.ts';
+import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { listQuery } from '../graphql/nodeQueries.ts';
+import { prices } from '../graphql/prices.ts';
+import { keyOfChange } from '../idempotencyKey.ts';
+import { parseDatabaseId } from '../inputFields.ts';
+import { CopiedEntityType, placeIn } from '../workingCopies/workingCopies.graphql.ts';
+import type { copiedEntities, CopyPlace } from '../workingCopies/workingCopies.ts';
+import {
+  addComment,
+  askForReview,
+  commentLimit,
+  commentOrder,
+  endReview,
+  findReview,
+  listComments,
+  listReviews,
+  reviewOrder,
+  sendBackReview,
+  sentenceLimit,
+  threadLimit,
+  visibleComments,
+  visibleReviews,
+  type ReviewsShown,
+} from './reviews.ts';
+
+const Answer = builder.enumType('ReviewAnswer', {
+  description: 'How a request for review ended.',
+  values: {
+    [ReviewAnswer.published]: { description: 'Somebody who may publish the item did.' },
+    [ReviewAnswer.sentBack]: { description: 'Somebody sent it back, with a comment.' },
+    [ReviewAnswer.discarded]: { description: 'Somebody else discarded what was to be reviewed.' },
+  },
+});
+
+const Review = builder.prismaNode('Review', {
+  description:
+    'A request that somebody who may publish an item reviews and publishes it. Only admins see it.',
+  // A global id finds nothing for visitors.
+  nullable: true,
+  select: { id: true, askedAt: true },
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleReviews(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the review.' }),
+    entity: t.field({
+      type: CopiedEntityType,
+      description: 'The kind of item.',
+      select: { entity: true },
+      resolve: ({ entity }) => entity as (typeof copiedEntities)[number],
+    }),
+    itemId: t.exposeInt('itemId', {
+      nullable: true,
+      description: 'The databaseId of the item; null for one that is not stored yet.',
+    }),
+    newKey: t.exposeString('newKey', {
+      nullable: true,
+      description: 'The name of an item that is not stored yet; null for a stored one.',
+    }),
+    titleEn: t.exposeString('titleEn', { description: 'The name of the item in English; may be empty.' }),
+    titleId: t.exposeString('titleId', { description: 'The name of the item in Indonesian; may be empty.' }),
+    sentence: t.exposeString('sentence', { description: 'What the asker wants reviewed.' }),
+    askedBy: t.field({
+      type: PersonType,
+      nullable: true,
+      complexity: prices.gathered,
+      description: 'Who asked.',
+      select: { askedBy: true },
+      resolve: ({ askedBy }, _args, context) => personWith(context, askedBy),
+    }),
+    askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When.' }),
+    answer: t.expose('answer', {
+      type: Answer,
+      nullable: true,
+      description: 'How it ended; null while it is open.',
+    }),
+    comment: t.exposeString('comment', { description: 'Why it was sent back; empty otherwise.' }),
+    answeredBy: t.field({
+      type: PersonType,
+      nullable: true,
+      complexity: prices.gathered,
+      description: 'Who answered; null while it is open.',
+      select: { answeredBy: true },
+      resolve: ({ answeredBy }, _args, context) => (answeredBy ? personWith(context, answeredBy) : null),
+    }),
+    answeredAt: t.expose('answeredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When; null while it is open.',
+    }),
+    version: t.exposeInt('version', {
+      description: 'Incremented when the sentence is replaced, and by the answer; send it with an answer.',
+    }),
+  }),
+});
+
+const Kind = builder.enumType('CommentKind', {
+  description: 'What an entry of a thread is.',
+  values: {
+    [CommentKind.comment]: { description: 'A comment.' },
+    [CommentKind.asked]: { description: 'A request for review, with its sentence.' },
+    [CommentKind.published]: { description: 'The answer that it was published; without a text.' },
+    [CommentKind.sentBack]: { description: 'The answer that it was sent back, with the reason.' },
+    [CommentKind.discarded]: { description: 'The answer that it was discarded; without a text.' },
+  },
+});
+
+const Comment = builder.prismaNode('Comment', {
+  description:
+    'An entry of the thread of an item: a comment, or what happened to its review. Only admins see it.',
+  // A global id finds nothing for visitors.
+  nullable: true,
+  select: { id: true },
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleComments(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the entry.' }),
+    kind: t.expose('kind', { type: Kind, description: 'What it is.' }),
+    text: t.exposeString('text', { description: 'The text; “@name” mentions somebody.' }),
+    by: t.field({
+      type: PersonType,
+      nullable: true,
+      complexity: prices.gathered,
+      description: 'Who wrote it, or did it.',
+      select: { by: true },
+      resolve: ({ by }, _args, context) => personWith(context, by),
+    }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+  }),
+});
+
+builder.queryField('review', (t) =>
+  t.field({
+    type: Review,
+    nullable: true,
+    permission: findReview.permission,
+    complexity: prices.statement,
+    description: 'The open review of an item, else the answer to the caller’s own; null if there is neither.',
+    args: placeIn(t.arg),
+    resolve: (_root, args, { viewer }) => findReview(viewer, args),
+  }),
+);
+
+const Shown = builder.enumType('ReviewsShown', {
+  description: 'Which reviews a list shows.',
+  values: {
+    OF_ME: { description: 'Those without an answer that the caller can answer, and has not asked for.' },
+    BY_ME: { description: 'Those that the caller has asked for, until they have read the answer.' },
+  },
+});
+
+listQuery(Review, {
+  name: 'reviews',
+  permission: listReviews.permission,
+  description: 'The reviews that the caller can answer, or has asked for; the last asked for first.',
+  order: reviewOrder,
+  filters: (arg) => ({
+    shown: arg({ type: Shown, required: true, description: 'Which of them.' }),
+  }),
+  load: ({ viewer }, { shown }, ...page) => listReviews(viewer, shown as ReviewsShown, ...page),
+});
+
+listQuery(Comment, {
+  name: 'comments',
+  permission: listComments.permission,
+  description: 'The thread of an item, the newest entry first.',
+  order: commentOrder,
+  filters: placeIn,
+  load: ({ viewer }, filter, ...page) => {
+    // Without the arguments of pagination.
+    const { entity, itemId, newKey } = filter as CopyPlace;
+    return listComments(viewer, { entity, itemId, newKey }, ...page);
+  },
+});
+
+const failures = [UnauthenticatedError, ValidationError, NotFoundError, ConflictError];
+
+const ReviewPayload = builder.objectRef<{ row: Row }>('ReviewPayload').implement({
+  description: 'The review as it is now.',
+  fields: (t) => ({
+    review: t.field({ type: Review, description: 'The review.', resolve: ({ row }) => row as never }),
+  }),
+});
+
+builder.mutationField('askForReview', (t) =>
+  t.field({
+    type: ReviewPayload,
+    permission: askForReview.permission,
+    errors: { types: failures },
+    description:
+      'Asks those who may publish an item to review its working copy, or the item if it is not public. Asking again replaces the sentence.',
+    args: {
+      ...placeIn(t.arg),
+      sentence: t.arg.string({
+        required: true,
+        description: `What is to be reviewed: 1 to ${sentenceLimit} characters.`,
+      }),
+      idempotencyKey: t.arg.string({ description: keyOfChange }),
+    },
+    resolve: async (_root, { sentence, idempotencyKey, ...place }, { viewer }) => ({
+      row: await askForReview(viewer, place, sentence, idempotencyKey),
+    }),
+  }),
+);
+
+builder.mutationField('sendBackReview', (t) =>
+  t.field({
+    type: ReviewPayload,
+    permission: sendBackReview.permission,
+    errors: { types: failures },
+    description:
+      'Answers a review with a comment, for its asker to go on. To approve it, publish the item: that answers it.',
+    args: {
+      id: t.arg.int({ required: true, description: 'The databaseId of the review.' }),
+      version: t.arg.int({ required: true, description: 'Its version, as the caller saw it.' }),
+      comment: t.arg.string({
+        required: true,
+        description: `What its asker should do: 1 to ${commentLimit.toLocaleString('en')} characters.`,
+      }),
+      idempotencyKey: t.arg.string({ description: keyOfChange }),
+    },
+    resolve: async (_root, { idempotencyKey, ...sent }, { viewer }) => ({
+      row: await sendBackReview(viewer, sent, idempotencyKey),
+    }),
+  }),
+);
+
+const EndPayload = builder.objectRef<object>('EndReviewPayload').implement({
+  description: 'The review has ended.',
+  fields: (t) => ({ success: t.boolean({ description: 'Always true.', resolve: () => true }) }),
+});
+
+builder.mutationField('endReview', (t) =>
+  t.field({
+    type: EndPayload,
+    permission: endReview.permission,
+    errors: { types: failures },
+    description:
+      'Ends a review that the caller asked for: withdraws it or, once it is answered, notes that the answer was read.',
+    args: {
+      id: t.arg.int({ required: true, description: 'The databaseId of the review.' }),
+      version: t.arg.int({ required: true, description: 'Its version, as the caller saw it.' }),
+    },
+    resolve: async (_root, { id, version }, { viewer }) => {
+      await endReview(viewer, id, version);
+      return {};
+    },
+  }),
+);
+
+const CommentPayload = builder.objectRef<{ row: Entry }>('AddCommentPayload').implement({
+  description: 'What was added.',
+  fields: (t) => ({
+    comment: t.field({ type: Comment, description: 'The comment.', resolve: ({ row }) => row as never }),
+  }),
+});
+
+builder.mutationField('addComment', (t) =>
+  t.field({
+    type: CommentPayload,
+    permission: addComment.permission,
+    errors: { types: failures },
+    description: `Adds a comment to the thread of an item, which has at most ${threadLimit}, and tells those whom it mentions as “@name”.`,
+    args: {
+      ...placeIn(t.arg),
+      text: t.arg.string({
+        required: true,
+        description: `The comment: 1 to ${commentLimit.toLocaleString('en')} characters.`,
+      }),
+      idempotencyKey: t.arg.string({ description: keyOfChange }),
+    },
+    resolve: async (_root, { text, idempotencyKey, ...place }, { viewer }) => ({
+      row: await addComment(viewer, place, text, idempotencyKey),
+    }),
+  }),
+);

@@ -1,0 +1,109 @@
+import { hasCapability, type Capability } from '../auth/capabilities.ts';
+import type { Admin } from '../auth/viewer.ts';
+import type { Transaction } from '../database/client.ts';
+import type { Review, ReviewAnswer } from '../database/generated/client.ts';
+import { notify } from './notices.ts';
+import type { ItemPlace } from './place.ts';
+import { accountOf, writeEntry } from './thread.ts';
+
+// What happens to the reviews and the thread of an item when it is saved, discarded or deleted: in that transaction.
+
+/** The capabilities of a noun. */
+interface Noun {
+  write: Capability;
+  publish: Capability;
+}
+
+/** Answers an open review, and tells its asker. @returns undefined if somebody else has answered it meanwhile */
+export async function answerReview(
+  transaction: Transaction,
+  admin: Admin,
+  noun: Pick<Noun, 'write'>,
+  review: Review,
+  { answer, comment = '' }: { answer: ReviewAnswer; comment?: string },
+): Promise<Review | undefined> {
+  const [answered] = await transaction.review.updateManyAndReturn({
+    where: { id: review.id, answer: null },
+    data: { answer, comment, answeredBy: admin.email, answeredAt: new Date(), version: { increment: 1 } },
+  });
+  if (!answered) return undefined;
+  const asker = await accountOf(transaction, review.askedBy, admin);
+  const entry = { kind: answer, text: comment, item: review, opens: noun.write };
+  await writeEntry(transaction, admin, entry, asker);
+  const news = { kind: answer, capability: noun.write, item: review, by: admin.email, text: comment };
+  await notify(transaction, asker, news);
+  return answered;
+}
+
+/** Answers the open reviews of items that are public now, and have no working copy any more, by an admin who may publish. */
+export async function settlePublished(
+  transaction: Transaction,
+  admin: Admin,
+  noun: Noun,
+  entity: string,
+  itemIds: readonly number[],
+): Promise<void> {
+  if (itemIds.length === 0 || !hasCapability(admin.role, noun.publish)) return;
+  const open = await transaction.review.findMany({
+    where: { entity, itemId: { in: [...itemIds] }, answer: null },
+    orderBy: { id: 'asc' },
+  });
+  if (open.length === 0) return;
+  const copies = await transaction.workingCopy.findMany({
+    where: { entity, itemId: { in: open.flatMap(({ itemId }) => itemId ?? []) } },
+    select: { itemId: true },
+  });
+  const unfinished = new Set(copies.map(({ itemId }) => itemId));
+  for (const review of open)
+    if (!unfinished.has(review.itemId))
+      await answerReview(transaction, admin, noun, review, { answer: 'published' });
+}
+
+/** The places of an item that was new and is stored now: its review and its thread go with it. */
+export async function carryToItem(
+  transaction: Transaction,
+  { entity, newKey }: { entity: string; newKey: string },
+  itemId: number,
+): Promise<void> {
+  const carried = { where: { entity, newKey }, data: { itemId, newKey: null } };
+  await transaction.review.updateMany(carried);
+  await transaction.comment.updateMany(carried);
+}
+
+/**
+ * Ends the open review of a working copy that is discarded: withdrawn by its asker, else answered. Nothing is left of a
+ * new item, nor of its thread.
+ */
+export async function endDiscarded(
+  transaction: Transaction,
+  admin: Admin,
+  noun: Pick<Noun, 'write'>,
+  { entity, itemId, newKey }: ItemPlace,
+): Promise<void> {
+  const place = { entity, itemId, newKey };
+  await transaction.review.deleteMany({ where: { ...place, answer: null, askedBy: admin.email } });
+  const open = await transaction.review.findFirst({ where: { ...place, answer: null } });
+  if (open) await answerReview(transaction, admin, noun, open, { answer: 'discarded' });
+  if (itemId === null) await transaction.comment.deleteMany({ where: place });
+}
+
+/** Keeps the reviews and threads of deleted items apart until the items are restored. */
+export async function moveThreads(
+  transaction: Transaction,
+  entity: string,
+  itemIds: readonly number[],
+  inTrash: boolean,
+): Promise<void> {
+  const moved = { where: { entity, itemId: { in: [...itemIds] } }, data: { inTrash } };
+  await transaction.review.updateMany(moved);
+  await transaction.comment.updateMany(moved);
+}
+
+/** Deletes the reviews and threads of all items, or of one that is deleted for good. */
+export async function forgetThreads(
+  transaction: Transaction,
+  where: { entity?: string; itemId?: number; inTrash?: boolean } = {},
+): Promise<void> {
+  await transaction.review.deleteMany({ where });
+  await transaction.comment.deleteMany({ where });
+}

@@ -1,0 +1,122 @@
+// A review: an author asks, an editor sends it back and publishes it the second time, and both comment.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { bearer, notice, signIn } from './editor.ts';
+import { newcomer, removeNewcomer } from './newcomer.ts';
+import { expect, test } from './test.ts';
+
+const author = { name: 'Ratna Wulandari', email: 'reviewed@example.org', role: 'author' as const };
+
+let id: number;
+
+test.beforeEach(async ({ page, request }) => {
+  const data = { titleEn: 'Trial of a review', titleId: 'Uji tinjauan', category: 'culture' };
+  const response = await request.post('/api/news', { headers: await bearer(request), data });
+  ({ id } = (await response.json()) as { id: number });
+  await signIn(page);
+});
+test.afterEach(async ({ request }) => {
+  await request.delete(`/api/news/${id}`, { headers: await bearer(request) });
+  await removeNewcomer(request, author.email);
+});
+
+const title = (page: Page) =>
+  page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
+const review = (page: Page) => page.getByRole('region', { name: 'Review' });
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Fills the dialog’s text and sends it. */
+async function send(page: Page, dialog: string, field: string, text: string, button: string): Promise<void> {
+  const box = page.getByRole('dialog', { name: dialog });
+  await box.getByRole('button', { name: button }).click();
+  await expect(box.getByText('This field is required.')).toBeVisible();
+  await expect(box.getByLabel(field)).toBeFocused();
+  await box.getByLabel(field).fill(text);
+  await box.getByRole('button', { name: button }).click();
+}
+
+test('an author asks for a review, reads why it came back, and asks again; an editor publishes it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const theirs = await newcomer(page, browser, author);
+  await theirs.goto(`/admin/news/${id}`);
+  await expect(theirs.getByRole('button', { name: 'Ask for Review' })).toHaveCount(0);
+  await title(theirs).fill('Trial of a reviewed text');
+  await theirs.getByRole('button', { name: 'Ask for Review' }).click();
+  await send(theirs, 'Ask for a review', 'What to review', 'Is the title right?', 'Ask for Review');
+  await expect(review(theirs)).toContainText(/You asked for a review.*Is the title right\?/);
+  await expect(theirs.getByRole('button', { name: 'Ask for Review' })).toHaveCount(0);
+  await expectAccessible(theirs);
+
+  await page.goto('/admin/dashboard');
+  const asked = panel(page, 'To Review');
+  await expect(asked).toContainText(/Trial of a reviewed text.*Ratna Wulandari asks.*Is the title right\?/);
+  await asked.getByRole('link', { name: /Trial of a reviewed text/ }).click();
+  await expect(review(page)).toContainText(/Ratna Wulandari asks for a review.*Is the title right\?/);
+  await review(page).getByRole('button', { name: 'Compare' }).click();
+  const compared = page.getByRole('dialog', { name: 'What your changes do' });
+  await expect(compared.getByText('reviewed text')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await review(page).getByRole('button', { name: 'Send Back' }).click();
+  await send(page, 'Send it back', 'Comment', 'Shorter, please.', 'Send Back');
+  await expect(notice(page, 'Success')).toContainText('Sent back');
+  await expect(review(page)).toHaveCount(0);
+
+  await theirs.goto('/admin/dashboard');
+  const own = panel(theirs, 'Your Requests for Review');
+  await expect(own).toContainText(/sent it back.*Shorter, please\./);
+  await own.getByRole('link', { name: /Trial of a reviewed text/ }).click();
+  await expect(review(theirs)).toContainText(/sent it back.*Shorter, please\./);
+  await title(theirs).fill('Trial, reviewed');
+  await review(theirs).getByRole('button', { name: 'Ask Again' }).click();
+  await send(theirs, 'Ask for a review', 'What to review', 'Better?', 'Ask for Review');
+  await expect(review(theirs)).toContainText('Better?');
+
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await panel(page, 'To Review')
+    .getByRole('link', { name: /Trial, reviewed/ })
+    .click();
+  await expect(review(page)).toContainText('Better?');
+  await page.getByRole('button', { name: 'Update Article' }).click();
+  await expect(notice(page, 'Success')).toContainText('News article updated successfully');
+  const { titleEn } = (await (await request.get(`/api/news/${id}`)).json()) as { titleEn: string };
+  expect(titleEn).toBe('Trial, reviewed');
+
+  await theirs.reload();
+  await expect(review(theirs)).toContainText('published it');
+  await review(theirs).getByRole('button', { name: 'Got It' }).click();
+  await expect(review(theirs)).toHaveCount(0);
+  await theirs.context().close();
+});
+
+test('comments stay while they are typed, mention people, and are kept beside the history', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await newcomer(page, browser, author);
+  await page.goto(`/admin/news/${id}`);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('No comments yet.')).toBeVisible();
+  const field = page.getByLabel('New comment');
+  await page.getByRole('button', { name: 'Add Comment' }).click();
+  await expect(field).toBeFocused();
+  await field.fill('Who knows?');
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(field).toHaveValue('Who knows?');
+  await page.getByLabel('Mention').selectOption(author.name);
+  await expect(field).toHaveValue(`Who knows? @${author.name} `);
+  await page.getByRole('button', { name: 'Add Comment' }).click();
+  await expect(page.getByRole('list', { name: 'Comments' })).toContainText(`Who knows? @${author.name}`);
+  await expect(field).toHaveValue('');
+  await expectAccessible(page);
+
+  await theirs.goto(`/admin/news/${id}`);
+  await theirs.getByRole('tab', { name: 'History' }).click();
+  await expect(theirs.getByRole('list', { name: 'Comments' })).toContainText('Who knows?');
+  // An author may not see the changes, and nothing says that they failed to load.
+  await expect(theirs.getByText('could not be loaded')).toHaveCount(0);
+  await theirs.context().close();
+});

@@ -1,0 +1,70 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import type { ChangesFilters_query$key } from '../../__generated__/ChangesFilters_query.graphql.ts';
+import { historyTexts } from '../../history/historyTexts.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import * as styles from './ChangesFilters.css.ts';
+import {
+  changeActions,
+  changedEntities,
+  changesSearch,
+  readChangesFilter,
+  type ChangesFilter,
+} from './changesFilter.ts';
+
+/** Filters the changes by person, noun and kind. The filter is in the address, so that it survives a reload and Back. */
+export function ChangesFilters({ query }: { query: ChangesFilters_query$key }) {
+  const texts = useTexts(historyTexts);
+  const { team } = useFragment(
+    graphql`
+      fragment ChangesFilters_query on Query {
+        team @required(action: THROW) {
+          name
+          accountId
+        }
+      }
+    `,
+    query,
+  );
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  // What was chosen a moment ago counts, although its changes are not there yet.
+  const filter = readChangesFilter(next?.pathname === here.pathname ? next.search : here.search);
+  const navigate = useNavigate();
+  const show = (changed: Partial<Record<keyof ChangesFilter, string>>) => {
+    const { personId, entity, action } = { ...filter, ...changed };
+    const parameters = new URLSearchParams({
+      person: String(personId ?? ''),
+      noun: entity ?? '',
+      kind: action ?? '',
+    });
+    const search = changesSearch(readChangesFilter(`?${parameters.toString()}`));
+    void navigate({ search }, { preventScrollReset: true });
+  };
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={texts.person}
+        placeholder={texts.everybody}
+        options={team.map(({ name, accountId }) => ({ value: String(accountId), label: name }))}
+        value={String(filter.personId ?? '')}
+        onChange={({ target }) => show({ personId: target.value })}
+      />
+      <SelectField
+        label={texts.noun}
+        placeholder={texts.everything}
+        options={changedEntities.map((value) => ({ value, label: texts.entity[value] }))}
+        value={filter.entity ?? ''}
+        onChange={({ target }) => show({ entity: target.value })}
+      />
+      <SelectField
+        label={texts.kind}
+        placeholder={texts.anyKind}
+        options={changeActions.map((value) => ({ value, label: texts.action[value] }))}
+        value={filter.action ?? ''}
+        onChange={({ target }) => show({ action: target.value })}
+      />
+    </div>
+  );
+}

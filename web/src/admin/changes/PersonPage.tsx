@@ -1,0 +1,60 @@
+import { graphql } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
+import type { PersonPageQuery } from '../../__generated__/PersonPageQuery.graphql.ts';
+import { historyTexts } from '../../history/historyTexts.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { localMoment } from '../../language/localMoment.ts';
+import { useHead } from '../../page/head.ts';
+import { usePageQuery } from '../../relay/pageQuery.ts';
+import { buttonStyle } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
+import { AdminHeading } from '../parts/AdminHeading.tsx';
+import { Part } from '../parts/Part.tsx';
+import { ChangeList } from './ChangeList.tsx';
+
+const query = graphql`
+  query PersonPageQuery($id: Int!) @preloadable {
+    account(id: $id) {
+      name
+      email
+      role
+      lastSeenAt
+    }
+    ...ChangeList_query @arguments(personId: $id)
+  }
+`;
+
+/** What one person did, for owners (docs/product.md#people). */
+export function PersonPage() {
+  return (
+    <Part skeleton={<RowsSkeleton />}>
+      <Person />
+    </Part>
+  );
+}
+
+function Person() {
+  const texts = useTexts(historyTexts);
+  const { admin, roles } = useTexts(adminTexts);
+  const { language } = useLanguage();
+  const data = usePageQuery<PersonPageQuery>(query);
+  const { account } = data;
+  const name = account ? account.name || account.email : texts.noPerson;
+  useHead({ title: name, titleEnd: admin, description: name, hidden: true });
+  const back = (
+    <Link to="/admin/people" className={buttonStyle({ variant: 'secondary' })}>
+      {texts.backToTeam}
+    </Link>
+  );
+  if (!account) return <EmptyState title={texts.noPerson} text={texts.noPersonText} action={back} />;
+  const seen = account.lastSeenAt ? [texts.seen(localMoment(language, account.lastSeenAt))] : [];
+  const lead = [account.email, roles[account.role], ...seen].join(' · ');
+  return (
+    <>
+      <AdminHeading title={name} lead={lead} action={back} />
+      <ChangeList query={data} empty={<EmptyState title={texts.didNothing} />} />
+    </>
+  );
+}

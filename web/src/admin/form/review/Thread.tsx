@@ -1,0 +1,180 @@
+import { Suspense, useRef, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
+import type { ThreadQuery } from '../../../__generated__/ThreadQuery.graphql.ts';
+import { formTexts } from '../../../language/formTexts.ts';
+import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
+import { localMoment } from '../../../language/localMoment.ts';
+import { Boundary } from '../../../page/Boundary.tsx';
+import type { Failure } from '../../../relay/saveOutcome.ts';
+import { useChange } from '../../../relay/useChange.ts';
+import { commentInput } from '../../../shared/inputRules.ts';
+import { numberFormat } from '../../../shared/language.ts';
+import { trimmed } from '../../../shared/trimmed.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { Loading, SkeletonLine } from '../../../ui/Skeleton.tsx';
+import { TextAreaField } from '../../../ui/TextAreaField.tsx';
+import type { CopyPlace } from '../copy/copyRequests.ts';
+import { commentDocument } from './reviewDocuments.ts';
+import { reviewTexts } from './reviewTexts.ts';
+import * as styles from './Thread.css.ts';
+import { useKeyOf } from './useKeyOf.ts';
+
+interface Props {
+  place: CopyPlace;
+  /** What is typed into the field: it outlives the tab. */
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** The comments on an item, and what happened to its reviews; loaded whenever it is shown. */
+export function Thread(props: Props) {
+  const texts = useTexts(reviewTexts);
+  const { loading } = useTexts(formTexts);
+  const [loads, setLoads] = useState(0);
+  return (
+    <section aria-labelledby="comments" className={styles.thread}>
+      <h2 id="comments" className={styles.heading}>
+        {texts.comments}
+      </h2>
+      <Boundary resetKey={loads} fallback={() => <p className={styles.note}>{texts.commentsFailed}</p>}>
+        <Suspense
+          fallback={
+            <Loading label={loading}>
+              <SkeletonLine width="long" />
+            </Loading>
+          }
+        >
+          <Entries {...props} loads={loads} onAdded={() => setLoads((count) => count + 1)} />
+        </Suspense>
+      </Boundary>
+    </section>
+  );
+}
+
+function Entries({ place, loads, onAdded, ...field }: Props & { loads: number; onAdded: () => void }) {
+  const texts = useTexts(reviewTexts);
+  const { language } = useLanguage();
+  const { comments, team } = useLazyLoadQuery<ThreadQuery>(
+    graphql`
+      query ThreadQuery($entity: CopiedEntity!, $itemId: Int, $newKey: String) {
+        comments(first: 100, entity: $entity, itemId: $itemId, newKey: $newKey) @required(action: THROW) {
+          edges {
+            node {
+              id
+              kind
+              text
+              by {
+                name
+              }
+              at
+            }
+          }
+        }
+        team @required(action: THROW) {
+          name
+          isViewer
+        }
+      }
+    `,
+    place,
+    { fetchPolicy: 'network-only', fetchKey: loads },
+  );
+  const people = team.filter(({ isViewer }) => !isViewer).map(({ name }) => name);
+  return (
+    <>
+      {comments.edges.length === 0 ? (
+        <p className={styles.note}>{texts.noComments}</p>
+      ) : (
+        // Long threads scroll: the keyboard has to reach them.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul className={styles.entries} tabIndex={0} aria-labelledby="comments">
+          {comments.edges.map(({ node: { id, kind, text, by, at } }) => (
+            <li key={id} className={styles.entry}>
+              <p>
+                <span className={styles.who}>{by?.name}</span> {texts.did[kind as keyof typeof texts.did]}{' '}
+                <time dateTime={at} className={styles.when}>
+                  {localMoment(language, at)}
+                </time>
+              </p>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewComment place={place} people={people} onAdded={onAdded} {...field} />
+    </>
+  );
+}
+
+interface NewProps extends Props {
+  people: readonly string[];
+  onAdded: () => void;
+}
+
+/** Adds a comment. It is a part of the item’s form, so that it has no form of its own. */
+function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
+  const texts = useTexts(reviewTexts);
+  const words = useTexts(formTexts);
+  const number = numberFormat(useLanguage().language);
+  const area = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<string>();
+  const { keyOf, forget } = useKeyOf();
+  const { maxLength } = commentInput.text;
+  const { change: add, isChanging } = useChange(commentDocument, {
+    done: texts.added,
+    failed: ({ kind }: Failure) =>
+      kind === 'invalid' ? texts.full : kind === 'gone' ? texts.gone : texts.addFailed,
+    onSaved: () => {
+      forget();
+      onType('');
+      onAdded();
+    },
+  });
+  const handleAdd = async () => {
+    if (isChanging) return;
+    if (trimmed(typed) === '') {
+      setError(words.required);
+      area.current?.querySelector('textarea')?.focus();
+      return;
+    }
+    await add({ ...place, text: typed, idempotencyKey: keyOf(typed) });
+  };
+  const handleMention = (name: string) => {
+    if (name === '') return;
+    onType(`${typed}${typed === '' || /\s$/.test(typed) ? '' : ' '}@${name} `.slice(0, maxLength));
+    area.current?.querySelector('textarea')?.focus();
+  };
+  return (
+    <div ref={area} className={styles.form}>
+      <TextAreaField
+        label={texts.newComment}
+        hint={words.characters(number.format(typed.length), number.format(maxLength))}
+        rows={3}
+        maxLength={maxLength}
+        value={typed}
+        error={error}
+        disabled={isChanging}
+        onChange={({ target }) => {
+          onType(target.value);
+          setError(undefined);
+        }}
+      />
+      {people.length > 0 && (
+        <SelectField
+          label={texts.mention}
+          hint={texts.mentionHint}
+          placeholder={texts.choosePerson}
+          options={people.map((name) => ({ value: name, label: name }))}
+          value=""
+          onChange={({ target }) => handleMention(target.value)}
+        />
+      )}
+      <div>
+        <Button size="small" variant="secondary" busy={isChanging} onClick={() => void handleAdd()}>
+          {isChanging ? texts.adding : texts.add}
+        </Button>
+      </div>
+    </div>
+  );
+}
