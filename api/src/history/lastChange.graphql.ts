@@ -6,7 +6,7 @@ import { perOperation } from '../graphql/perOperation.ts';
 import { prices } from '../graphql/prices.ts';
 import { lastChanges, type LastChange } from './lastChange.ts';
 
-const LastChangeType = builder.objectRef<LastChange>('LastChange').implement({
+export const LastChangeType = builder.objectRef<LastChange>('LastChange').implement({
   description: 'Who changed an item last, and when. Only admins see it.',
   fields: (t) => ({
     // Both were gathered with it.

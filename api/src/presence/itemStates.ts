@@ -1,7 +1,7 @@
 import { prisma } from '../database/client.ts';
 import { delegateOf, modelNamed } from '../database/delegates.ts';
 import { everyModel, onModelsChanged, untraced } from '../database/trace.ts';
-import { latestChange } from '../history/record.ts';
+import { readLastChanges, type LastChange } from '../history/lastChange.ts';
 import { log } from '../log.ts';
 import { copiedNouns } from '../workingCopies/workingCopies.ts';
 import { absence, keyOf, type Place } from './openForms.ts';
@@ -11,7 +11,7 @@ export interface ItemState {
   /** Null if it is not stored. */
   version: number | null;
   /** Who saved that version, and when; null if that is unknown. */
-  changed: { by: string; at: Date } | null;
+  changed: LastChange | null;
   /** The revision of its working copy; 0 if there is none. */
   revision: number;
 }
@@ -78,7 +78,8 @@ export class ItemStates {
 
   #readSoon(items: Iterable<Watched>, delay: number): void {
     for (const item of items) this.#due.add(item);
-    this.#timer ??= setTimeout(() => {
+    if (this.#timer) return;
+    this.#timer = setTimeout(() => {
       this.#timer = undefined;
       const due = [...this.#due];
       this.#due = new Set();
@@ -100,14 +101,13 @@ export class ItemStates {
       select: { entity: true, itemId: true, newKey: true, revision: true },
     });
     const revisions = new Map(copies.map((copy) => [keyOf(copy), copy.revision]));
-    const versions = await versionsOf(places);
+    const items = await readItems(places);
     let isChanged = false;
     for (const each of due) {
-      const version = versions.get(keyOf(each.place)) ?? null;
+      const { version, changed } = items.get(keyOf(each.place)) ?? { version: null, changed: null };
       const revision = revisions.get(keyOf(each.place)) ?? 0;
-      const { place, state } = each;
+      const { state } = each;
       if (state?.version === version && state.revision === revision) continue;
-      const changed = state?.version === version ? state.changed : await changeOf(place, version);
       each.state = { version, changed, revision };
       isChanged = true;
     }
@@ -115,9 +115,9 @@ export class ItemStates {
   }
 }
 
-/** The versions of those items that are stored, in one statement for each kind. */
-async function versionsOf(places: readonly Place[]): Promise<Map<string, number>> {
-  const versions = new Map<string, number>();
+/** Those items that are stored, in two statements for each kind. */
+async function readItems(places: readonly Place[]) {
+  const found = new Map<string, Pick<ItemState, 'version' | 'changed'>>();
   for (const { model } of copiedNouns) {
     const entity = modelNamed(model);
     const ids = places.filter((place) => place.entity === entity).flatMap(({ itemId }) => itemId ?? []);
@@ -126,15 +126,11 @@ async function versionsOf(places: readonly Place[]): Promise<Map<string, number>
       where: { id: { in: ids } },
       select: { id: true, version: true },
     });
-    for (const { id, version } of items) versions.set(keyOf({ entity, itemId: id, newKey: null }), version);
+    const changes = await readLastChanges(entity, ids);
+    for (const { id, version } of items)
+      found.set(keyOf({ entity, itemId: id, newKey: null }), { version, changed: changes.get(id) ?? null });
   }
-  return versions;
-}
-
-async function changeOf({ entity, itemId }: Place, version: number | null): Promise<ItemState['changed']> {
-  const noun = copiedNouns.find(({ model }) => modelNamed(model) === entity);
-  if (!noun || itemId === null || version === null) return null;
-  return latestChange(prisma, modelNamed(noun.model), itemId);
+  return found;
 }
 
 /** The states of the items whose forms are open on this site. */

@@ -5,7 +5,7 @@ const place = { entity: 'NewsArticle', itemId: 7, newKey: null };
 const sari = (...forms: Partial<OpenForm>[]): Client => ({
   accountId: 1,
   name: 'Sari',
-  forms: forms.map((form) => ({ ...place, hasTyped: false, ...form })),
+  forms: forms.map((form) => Object.assign({ hasTyped: false }, place, form)),
 });
 
 let forms: OpenForms;

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { LastChangeType } from '../history/lastChange.graphql.ts';
 import { copiedEntities } from '../workingCopies/workingCopies.ts';
 import { CopiedEntityType, placeOptions } from '../workingCopies/workingCopies.graphql.ts';
 import { formLimit, watchPresence, type FormPresence, type PresenceInput } from './presence.ts';
@@ -54,16 +55,11 @@ const Presence = builder.objectRef<FormPresence>('FormPresence').implement({
       description: 'The version of the item; null if it is not stored, or the form is not one of `forms`.',
       resolve: ({ state }) => state?.version ?? null,
     }),
-    changedBy: t.string({
+    lastChange: t.field({
+      type: LastChangeType,
       nullable: true,
-      description: 'The email address of the admin who saved that version; null if unknown.',
-      resolve: ({ state }) => state?.changed?.by ?? null,
-    }),
-    changedAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When that version was saved; null if unknown.',
-      resolve: ({ state }) => state?.changed?.at ?? null,
+      description: 'Who saved that version, and when; null if unknown.',
+      resolve: ({ state }) => state?.changed ?? null,
     }),
     revision: t.int({
       nullable: true,

@@ -40,7 +40,7 @@ export const presenceMatrix = matrix({
   types: {
     FormPresence: {
       through: 'Subscription.presence',
-      granted: 'entity itemId newKey people version changedBy changedAt revision',
+      granted: 'entity itemId newKey people version lastChange revision',
     },
     PersonAtForm: { through: 'Subscription.presence', granted: 'name hasTyped' },
   },

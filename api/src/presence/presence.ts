@@ -37,7 +37,7 @@ export interface PresenceInput {
 /** A form that is open in the browser, or in a list of it, and at which there are others. */
 export interface FormPresence extends Place {
   /** Who else has it open. */
-  people: readonly Omit<Person, 'accountId'>[];
+  people: readonly Person[];
   /** What is stored of its item; null for a form in a list. */
   state: ItemState | null;
 }
@@ -62,21 +62,18 @@ function presenceAt(
   forms: readonly Place[],
   lists: readonly string[],
 ): FormPresence[] | null {
-  const othersAt = (place: Place) =>
-    [...openForms.at(place).values()]
-      .filter(({ accountId }) => accountId !== account)
-      .map(({ name, hasTyped }) => ({ name, hasTyped }));
-  const own = forms.flatMap(({ entity, itemId, newKey }) => {
+  const presenceOf = ({ entity, itemId, newKey }: Place, state: ItemState | null): FormPresence => {
     const place = { entity, itemId, newKey };
-    const state = itemStates.at(place);
-    return state ? [{ ...place, people: othersAt(place), state }] : [];
+    const others = [...openForms.at(place).values()].filter(({ accountId }) => accountId !== account);
+    return Object.assign(place, { people: others, state });
+  };
+  const own = forms.flatMap((form) => {
+    const state = itemStates.at(form);
+    return state ? presenceOf(form, state) : [];
   });
   if (own.length < forms.length) return null;
-  const listed = lists
-    .flatMap((entity) => openForms.of(entity))
-    .map((place) => ({ ...place, people: othersAt(place), state: null }))
-    .filter(({ people }) => people.length > 0);
-  return [...own, ...listed];
+  const listed = lists.flatMap((entity) => openForms.of(entity)).map((place) => presenceOf(place, null));
+  return [...own, ...listed.filter(({ people }) => people.length > 0)];
 }
 
 /**

@@ -56,11 +56,13 @@ interface Props<Values extends FormValues> {
   children: ReactNode;
 }
 
+const nobody: PeopleAtForm = [];
+
 /** The frame of every dashboard form; the text stays, however a save ends (docs/product.md#forms). */
 export function EditForm<Values extends FormValues>({
   form,
   copy,
-  others = [],
+  others = nobody,
   compared,
   loadTheirs,
   goneText,

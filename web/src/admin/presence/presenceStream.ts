@@ -32,8 +32,13 @@ const request = getRequest(graphql`
         hasTyped
       }
       version
-      changedBy
-      changedAt
+      lastChange {
+        by {
+          name
+          isViewer
+        }
+        at
+      }
       revision
     }
   }
@@ -57,11 +62,18 @@ let restart: () => void = () => {};
 
 type Message = { kind: 'opened' } | { kind: 'heard'; presence: readonly FormPresence[] };
 
-channel.onmessage = ({ data }: MessageEvent<Message>) => {
+channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if (data.kind === 'heard') return hear(data.presence);
   changes += 1;
   restart();
-};
+});
+
+/** Tells the other windows. */
+function send(message: Message): void {
+  // A channel has no target’s origin: it is this site’s alone.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel.postMessage(message);
+}
 
 function hear(presence: readonly FormPresence[]): void {
   heard = presence;
@@ -70,13 +82,13 @@ function hear(presence: readonly FormPresence[]): void {
 
 function tell(presence: readonly FormPresence[]): void {
   hear(presence);
-  channel.postMessage({ kind: 'heard', presence } satisfies Message);
+  send({ kind: 'heard', presence });
 }
 
 function noteChange(): void {
   changes += 1;
   restart();
-  channel.postMessage({ kind: 'opened' } satisfies Message);
+  send({ kind: 'opened' });
 }
 
 /** What is open in all windows. */

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { currentUser } from '../../auth/session.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import type { LoadTheirs } from '../form/ConflictPanel.tsx';
@@ -26,16 +25,21 @@ export function useOthersAtForm<Values extends FormValues>(
   const { toast } = useToast();
   const presence = useFormPresence(copy.place, copy.state !== 'kept' || copy.keptAt !== null);
 
-  const takeOver = useEffectEvent(async ({ revision, changedBy = null, changedAt = null }: FormPresence) => {
+  const takeOver = useEffectEvent(async ({ revision, lastChange }: FormPresence) => {
     if (form.isSaving || form.obstacle || !loadTheirs) return;
     const theirs = await loadTheirs();
     if (!theirs || theirs.version <= form.version) return;
     if (!copy.rebaseOn(theirs, revision !== 0)) {
-      form.noteConflict({ currentVersion: theirs.version, changedBy, changedAt });
+      const { by, at } = lastChange ?? {};
+      form.noteConflict({
+        currentVersion: theirs.version,
+        changedBy: by?.name ?? null,
+        changedAt: at ?? null,
+      });
       return;
     }
-    if (changedBy !== null && changedBy !== currentUser()?.email)
-      toast({ title: texts.takenOver, description: texts.takenOverText(changedBy) });
+    if (lastChange && !lastChange.by.isViewer)
+      toast({ title: texts.takenOver, description: texts.takenOverText(lastChange.by.name) });
   });
 
   const handleNews = useEffectEvent((news: FormPresence) => {
