@@ -86,10 +86,9 @@ export const watchPresence = personRule(
   async (admin, input: PresenceInput): Promise<AsyncIterable<FormPresence[]>> => {
     const { client, forms: given, ...rest } = input;
     const { lists } = validate(inputSchema, { client, forms: [...given], ...rest });
-    const forms = given.map(({ hasTyped, ...place }): OpenForm => ({
-      ...placeFor(admin, place).where,
-      hasTyped,
-    }));
+    const forms = given.map(({ hasTyped, ...place }): OpenForm =>
+      Object.assign(placeFor(admin, place).where, { hasTyped }),
+    );
     if (isStopping() || streams.size >= streamLimit) throw new BusyError();
     return openStream(admin, client, forms, lists);
   },
