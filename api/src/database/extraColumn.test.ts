@@ -43,6 +43,7 @@ const tables = [
   'BatikPattern',
   'Image',
   'ContactMessage',
+  'Review',
 ];
 
 beforeAll(async () => {

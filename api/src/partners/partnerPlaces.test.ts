@@ -191,8 +191,8 @@ test('an order takes the same number of statements for two partners as for a hun
     await reorder('gold', ids.toReversed());
     return statements.filter(({ sql }) => /"(Partner|Change)"/.test(sql)).length;
   };
-  expect(await cost(2)).toBe(5);
-  expect(await cost(100)).toBe(5);
+  expect(await cost(2)).toBe(4);
+  expect(await cost(100)).toBe(4);
 });
 
 test('an archive from before partners had places is imported in the order in which they were added', async () => {
