@@ -49,7 +49,8 @@ export function wholeSite(app: TestApp) {
   const { upload } = uploader(app);
   const images = join(app.environment.DATA_DIR, 'images');
   const removeFiles = () => {
-    rmSync(images, { recursive: true, force: true });
+    // Something may still be drawn there.
+    rmSync(images, { recursive: true, force: true, maxRetries: 5 });
     mkdirSync(join(images, 'originals'), { recursive: true });
   };
   return {
