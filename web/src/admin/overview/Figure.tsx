@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { overviewTexts } from './overviewTexts.ts';
@@ -6,19 +7,25 @@ import * as styles from './Statistics.css.ts';
 
 interface Props {
   label: string;
+  /** The address of the list that it counts. */
+  to: string;
   value: number;
   /** The whole that the value is part of. */
   total?: number;
   small?: boolean;
 }
 
-/** One figure of the statistics; the thread below it shows its share of the total. */
-export function Figure({ label, value, total, small = false }: Props) {
+/** One figure of the statistics, all of which leads to what it counts; the thread below it shows its share of the total. */
+export function Figure({ label, to, value, total, small = false }: Props) {
   const texts = useTexts(overviewTexts);
   const number = numberFormat(useLanguage().language);
   return (
     <div className={small ? styles.small : styles.large}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.label}>
+        <Link to={to} className={styles.link}>
+          {label}
+        </Link>
+      </dt>
       <dd className={styles.value}>
         <span className={small ? type.title : type.headline}>{number.format(value)}</span>
         {total !== undefined && <span className={styles.total}> {texts.outOf(number.format(total))}</span>}

@@ -59,9 +59,6 @@ export function OverviewPage() {
         }
       />
       <div className={styles.parts}>
-        <LoadedPart skeleton={<StatisticsSkeleton />} resetKey={refreshes}>
-          {(data) => <Statistics query={data} />}
-        </LoadedPart>
         <section aria-labelledby="attention" className={styles.part}>
           <h2 id="attention" className={styles.heading}>
             {texts.attention}
@@ -82,6 +79,9 @@ export function OverviewPage() {
         </section>
         <LoadedPart skeleton={<PanelSkeleton />} resetKey={refreshes}>
           {(data) => <ComingNews query={data} />}
+        </LoadedPart>
+        <LoadedPart skeleton={<StatisticsSkeleton />} resetKey={refreshes}>
+          {(data) => <Statistics query={data} />}
         </LoadedPart>
         <QuickActions />
         {/* Last and without a skeleton, so that nothing moves when it loads. */}

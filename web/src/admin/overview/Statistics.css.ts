@@ -23,6 +23,8 @@ const figure = style({
   minWidth: 0,
   padding: space.md,
   background: color.raised,
+  position: 'relative',
+  '@media': { [media.hover]: { ':hover': { background: color.panel } } },
 });
 
 export const large = style([
@@ -52,6 +54,16 @@ export const label = style({
   fontSize: vars.size.caption,
   fontWeight: 600,
   lineHeight: 1.35,
+});
+
+/** It covers its figure. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -3 } },
 });
 
 export const value = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

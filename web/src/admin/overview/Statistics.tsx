@@ -36,17 +36,28 @@ export function Statistics({ query }: Props) {
         <VisuallyHidden>{texts.statistics}</VisuallyHidden>
       </h2>
       <dl className={styles.figures}>
-        <Figure label={texts.contentItems} value={statistics.content} />
-        <Figure label={texts.publishedNews} value={statistics.publishedNews} total={statistics.news} />
-        <Figure label={texts.activePartners} value={statistics.activePartners} total={statistics.partners} />
+        <Figure to="/admin/content" label={texts.contentItems} value={statistics.content} />
         <Figure
+          to="/admin/news?state=published"
+          label={texts.publishedNews}
+          value={statistics.publishedNews}
+          total={statistics.news}
+        />
+        <Figure
+          to="/admin/partners"
+          label={texts.activePartners}
+          value={statistics.activePartners}
+          total={statistics.partners}
+        />
+        <Figure
+          to="/admin/communities"
           label={texts.activeCommunities}
           value={statistics.activeCommunities}
           total={statistics.communities}
         />
-        <Figure small label={texts.batikPatterns} value={statistics.batikPatterns} />
-        <Figure small label={texts.totalNews} value={statistics.news} />
-        <Figure small label={texts.totalPartners} value={statistics.partners} />
+        <Figure small to="/admin/patterns" label={texts.batikPatterns} value={statistics.batikPatterns} />
+        <Figure small to="/admin/news" label={texts.totalNews} value={statistics.news} />
+        <Figure small to="/admin/partners" label={texts.totalPartners} value={statistics.partners} />
       </dl>
     </section>
   );
