@@ -14,10 +14,7 @@ async function onAnotherDevice(browser: Browser): Promise<Page> {
 }
 
 /** Aborts the stream by which a form hears of others. */
-const withoutPresence = (page: Page) =>
-  page.route('**/graphql', (route) =>
-    route.request().headers()['accept'] === 'text/event-stream' ? route.abort() : route.fallback(),
-  );
+const withoutPresence = (page: Page) => page.route(/\/graphql\?stream$/, (route) => route.abort());
 
 async function publicTitle(request: APIRequestContext, id: number): Promise<string> {
   const { titleEn } = (await (await request.get(`/api/news/${id}`)).json()) as { titleEn: string };

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { ChangesFilters_query$key } from '../../__generated__/ChangesFilters_query.graphql.ts';
+import { useFilterSearch } from '../list/useFilterSearch.ts';
 import { historyTexts } from '../../history/historyTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -27,21 +27,18 @@ export function ChangesFilters({ query }: { query: ChangesFilters_query$key }) {
     `,
     query,
   );
-  const here = useLocation();
-  const { location: next } = useNavigation();
-  // What was chosen a moment ago counts, although its changes are not there yet.
-  const filter = readChangesFilter(next?.pathname === here.pathname ? next.search : here.search);
-  const navigate = useNavigate();
-  const show = (changed: Partial<Record<keyof ChangesFilter, string>>) => {
-    const { personId, entity, action } = { ...filter, ...changed };
-    const parameters = new URLSearchParams({
-      person: String(personId ?? ''),
-      noun: entity ?? '',
-      kind: action ?? '',
+  const { search, change } = useFilterSearch();
+  const filter = readChangesFilter(search);
+  const show = (changed: Partial<Record<keyof ChangesFilter, string>>) =>
+    change((latest) => {
+      const { personId, entity, action } = { ...readChangesFilter(latest), ...changed };
+      const parameters = new URLSearchParams({
+        person: String(personId ?? ''),
+        noun: entity ?? '',
+        kind: action ?? '',
+      });
+      return changesSearch(readChangesFilter(`?${parameters.toString()}`));
     });
-    const search = changesSearch(readChangesFilter(`?${parameters.toString()}`));
-    void navigate({ search }, { preventScrollReset: true });
-  };
   return (
     <div className={styles.filters}>
       <SelectField

@@ -1,15 +1,14 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import * as styles from './TranslationFilter.css.ts';
 import { readTranslationGap, translationGaps, withTranslationGap } from './translationGap.ts';
+import { useFilterSearch } from './useFilterSearch.ts';
 
 /** Limits a list to items with a translation that is behind or missing. The filter is in the address. */
 export function TranslationFilter() {
   const texts = useTexts(formTexts);
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const { search, change } = useFilterSearch();
   const current = readTranslationGap(search);
   return (
     <div role="group" aria-label={texts.translation} className={styles.filter}>
@@ -17,12 +16,7 @@ export function TranslationFilter() {
         <Chip
           key={gap}
           pressed={gap === current}
-          onPress={() =>
-            void navigate(
-              { search: withTranslationGap(search, gap === current ? null : gap) },
-              { preventScrollReset: true },
-            )
-          }
+          onPress={() => change((latest) => withTranslationGap(latest, gap === current ? null : gap))}
         >
           {texts.translationGaps[gap]}
         </Chip>

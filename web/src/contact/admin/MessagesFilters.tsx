@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useFilterSearch } from '../../admin/list/useFilterSearch.ts';
 import { contactTexts } from '../contactTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { contactAdminTexts } from './contactAdminTexts.ts';
@@ -13,17 +13,14 @@ import {
   type MessagesFilter,
 } from './messagesFilter.ts';
 
-interface Props {
-  filter: MessagesFilter;
-}
-
 /** Filters the messages. The filter is in the address, so that it survives a reload and Back. */
-export function MessagesFilters({ filter }: Props) {
+export function MessagesFilters() {
   const texts = useTexts(contactAdminTexts);
   const { types } = useTexts(contactTexts);
-  const navigate = useNavigate();
-  const show = (next: MessagesFilter) =>
-    void navigate({ search: messagesSearch(next) }, { preventScrollReset: true });
+  const { search, change } = useFilterSearch();
+  const filter = readMessagesFilter(search);
+  const show = (changed: Partial<MessagesFilter>) =>
+    change((latest) => messagesSearch({ ...readMessagesFilter(latest), ...changed }));
   return (
     <div className={styles.filters}>
       <div className={styles.type}>
@@ -34,13 +31,13 @@ export function MessagesFilters({ filter }: Props) {
           value={filter.type ?? ''}
           onChange={({ target }) => {
             const { type } = readMessagesFilter(`?type=${target.value}`);
-            show({ ...filter, type });
+            show({ type });
           }}
         />
       </div>
       <div role="group" aria-label={texts.state} className={styles.states}>
         {messageStates.map((state) => (
-          <Chip key={state} pressed={state === filter.state} onPress={() => show({ ...filter, state })}>
+          <Chip key={state} pressed={state === filter.state} onPress={() => show({ state })}>
             {texts[state]}
           </Chip>
         ))}

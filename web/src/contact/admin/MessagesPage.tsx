@@ -19,7 +19,7 @@ export function MessagesPage() {
   return (
     <>
       <AdminHeading title={texts.title} lead={texts.lead} />
-      <MessagesFilters filter={filter} />
+      <MessagesFilters />
       <Part skeleton={<MessagesSkeleton />}>
         <MessageLists filter={filter} />
       </Part>

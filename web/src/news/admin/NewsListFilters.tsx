@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { TranslationFilter } from '../../admin/list/TranslationFilter.tsx';
+import { useFilterSearch } from '../../admin/list/useFilterSearch.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { categoryName } from '../../shared/newsCategories.ts';
@@ -24,16 +24,16 @@ import * as styles from './NewsListFilters.css.ts';
 
 /** Filters the list. The filter is in the address, so that it survives a reload and Back. */
 export function NewsListFilters() {
-  const filter = readNewsListFilter(useLocation().search);
+  const { search, change } = useFilterSearch();
+  const filter = readNewsListFilter(search);
   const texts = useTexts(newsAdminTexts);
   const words = useTexts(formTexts);
   const { category: names } = useTexts(newsTexts);
-  const navigate = useNavigate();
-  const show = (next: NewsListFilter) =>
-    void navigate({ search: newsListSearch(next) }, { preventScrollReset: true });
+  const show = (changed: Partial<NewsListFilter>) =>
+    change((latest) => newsListSearch({ ...readNewsListFilter(latest), ...changed }));
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    show({ ...filter, search: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
+    show({ search: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
   };
   const categories = [...new Set<string>([...adminCategories, filter.category])].filter(Boolean);
   return (
@@ -49,7 +49,7 @@ export function NewsListFilters() {
             defaultValue={filter.search}
             onInput={({ currentTarget }) => {
               // The browser’s own clear button empties the field: update the list.
-              if (currentTarget.value === '' && filter.search) show({ ...filter, search: '' });
+              if (currentTarget.value === '' && filter.search) show({ search: '' });
             }}
           />
         </div>
@@ -63,7 +63,7 @@ export function NewsListFilters() {
           placeholder={texts.allCategories}
           options={categories.map((value) => ({ value, label: categoryName(names, value) }))}
           value={filter.category}
-          onChange={({ target }) => show({ ...filter, category: target.value })}
+          onChange={({ target }) => show({ category: target.value })}
         />
       </div>
       <div className={styles.choice}>
@@ -71,21 +71,18 @@ export function NewsListFilters() {
           label={texts.sort}
           options={newsSorts.map((value) => ({ value, label: texts.sorts[value] }))}
           value={filter.sort}
-          onChange={({ target }) => show({ ...filter, sort: target.value as NewsSort })}
+          onChange={({ target }) => show({ sort: target.value as NewsSort })}
         />
       </div>
       <div role="group" aria-label={texts.state} className={styles.states}>
         {newsStates.map((state) => (
-          <Chip key={state} pressed={state === filter.state} onPress={() => show({ ...filter, state })}>
+          <Chip key={state} pressed={state === filter.state} onPress={() => show({ state })}>
             {texts.states[state]}
           </Chip>
         ))}
       </div>
       <TranslationFilter />
-      <Chip
-        pressed={filter.unpublished}
-        onPress={() => show({ ...filter, unpublished: !filter.unpublished })}
-      >
+      <Chip pressed={filter.unpublished} onPress={() => show({ unpublished: !filter.unpublished })}>
         {words.unpublishedChanges}
       </Chip>
     </div>
