@@ -13,8 +13,8 @@ export function useFilterSearch() {
   const { state } = useNavigation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (state === 'idle') chosen = null;
-  }, [state, here]);
+    if (state === 'idle' || chosen?.search === here.search) chosen = null;
+  }, [state, here.search]);
   const latest = () => (chosen?.pathname === here.pathname ? chosen.search : here.search);
   const change = (next: (search: string) => string) => {
     const search = next(latest());
