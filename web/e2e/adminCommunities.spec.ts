@@ -222,7 +222,7 @@ test('merges field by field when two editors save', async ({ page, request }) =>
 
 test('shows a loading list and an empty one', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
-  await page.route('/graphql*', async (route) => {
+  await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data?: { rows?: { edges: unknown[] } } };
     if (answer.data?.rows) {

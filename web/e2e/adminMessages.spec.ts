@@ -267,7 +267,7 @@ for (const { locale, section, neighbor, marked, none } of [
       const menu = page.getByRole('complementary').getByRole('navigation');
       const link = (name: string) => menu.getByRole('link', { name, exact: true });
       const placed = Promise.withResolvers<void>();
-      await page.route('/graphql*', async (route) => {
+      await page.route('**/graphql', async (route) => {
         const response = await route.fetch();
         if ((await response.text()).includes('unhandledMessages')) await placed.promise;
         await route.fulfill({ response });

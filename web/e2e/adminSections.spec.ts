@@ -9,7 +9,7 @@ test('shows the home page’s sections in three tabs of the same list, fresh for
 }) => {
   let loads = 0;
   await page.clock.install();
-  await page.route('/graphql*', async (route) => {
+  await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data?: { contentKeys?: { key: string; entry: unknown }[] } };
     const keys = answer.data?.contentKeys;
@@ -39,7 +39,7 @@ test('shows the home page’s sections in three tabs of the same list, fresh for
   await page.clock.fastForward(31_000);
   await side.getByRole('link', { name: 'Content', exact: true }).click();
   await expect.poll(() => loads).toBe(2);
-  await page.unroute('/graphql*');
+  await page.unroute('**/graphql');
 
   await page.goto('/admin/sections/vision');
   await expect(panel.getByRole('article')).toHaveCount(8);

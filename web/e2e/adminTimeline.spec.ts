@@ -183,7 +183,7 @@ test('shows errors at their fields, and keeps the input when the server fails', 
 
 test('shows a loading list and an empty one', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
-  await page.route('/graphql*', async (route) => {
+  await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data?: { rows?: { edges: unknown[] } } };
     if (answer.data?.rows) {

@@ -31,8 +31,17 @@ export interface Person {
   hasTyped: boolean;
 }
 
-/** The people at a form, by their account. */
-type People = ReadonlyMap<number, Person>;
+/** A form that is open, and the people at it by their account. */
+interface OpenPlace {
+  place: Place;
+  people: Map<number, Person>;
+}
+
+interface Index {
+  at: ReadonlyMap<string, OpenPlace>;
+  /** Those of stored items, by their kind. */
+  of: ReadonlyMap<string, readonly OpenPlace[]>;
+}
 
 /** How long a browser whose stream has ended is still there, in milliseconds: it may open the next one. */
 export const absence = 5_000;
@@ -49,7 +58,7 @@ export class OpenForms {
   readonly #clients = new Map<string, Client>();
   readonly #others = new Map<string, { clients: readonly Client[]; forgetting: NodeJS.Timeout }>();
   readonly #listeners = new Set<(isOurs: boolean) => void>();
-  #index: Map<string, Map<number, Person>> | undefined;
+  #index: Index | undefined;
 
   /** This server’s browsers. */
   get clients(): Client[] {
@@ -96,34 +105,34 @@ export class OpenForms {
     if (JSON.stringify(before?.clients) !== JSON.stringify(clients)) this.#changed(false);
   }
 
-  #peopleByPlace(): Map<string, Map<number, Person>> {
+  /** Made once after each change, for all streams. */
+  #indexed(): Index {
     if (this.#index) return this.#index;
-    const index = new Map<string, Map<number, Person>>();
+    const at = new Map<string, OpenPlace>();
     const others = [...this.#others.values()].flatMap(({ clients }) => clients);
     for (const { accountId, name, forms } of [...this.clients, ...others])
-      for (const { hasTyped, ...place } of forms) {
-        const people = index.get(keyOf(place)) ?? new Map<number, Person>();
-        const before = people.get(accountId);
-        people.set(accountId, { accountId, name, hasTyped: hasTyped || (before?.hasTyped ?? false) });
-        index.set(keyOf(place), people);
+      for (const form of forms) {
+        const { entity, itemId, newKey } = form;
+        const key = keyOf(form);
+        const open = at.get(key) ?? { place: { entity, itemId, newKey }, people: new Map<number, Person>() };
+        const before = open.people.get(accountId);
+        const hasTyped = form.hasTyped || (before?.hasTyped ?? false);
+        open.people.set(accountId, { accountId, name, hasTyped });
+        at.set(key, open);
       }
-    this.#index = index;
-    return index;
+    const stored = [...at.values()].filter(({ place }) => place.itemId !== null);
+    this.#index = { at, of: Map.groupBy(stored, ({ place }) => place.entity) };
+    return this.#index;
   }
 
   /** Who has the form open. */
-  at(place: Place): People {
-    return this.#peopleByPlace().get(keyOf(place)) ?? new Map<number, Person>();
+  at(place: Place): Person[] {
+    return [...(this.#indexed().at.get(keyOf(place))?.people.values() ?? [])];
   }
 
   /** The open forms of stored items of a kind. */
   of(entity: string): Place[] {
-    return [...this.#peopleByPlace().keys()]
-      .map((key): Place => {
-        const [kind, itemId, newKey] = JSON.parse(key) as [string, number | null, string | null];
-        return { entity: kind, itemId, newKey };
-      })
-      .filter((place) => place.entity === entity && place.itemId !== null);
+    return (this.#indexed().of.get(entity) ?? []).map(({ place }) => place);
   }
 }
 

@@ -7,7 +7,14 @@ import { prisma } from '../database/client.ts';
 import { addNews } from '../news/news.samples.ts';
 import { resultsOf } from '../testing/serverEvents.ts';
 import { useTestApp } from '../testing/testApp.ts';
-import { endStreams, formLimit, streamLimit, watchPresence, type PresenceInput } from './presence.ts';
+import {
+  accountLimit,
+  endStreams,
+  formLimit,
+  streamLimit,
+  watchPresence,
+  type PresenceInput,
+} from './presence.ts';
 
 const { graphql, send, sendJson, signIn, tokens } = useTestApp();
 
@@ -192,6 +199,13 @@ describe('a stream', () => {
     await expect(watch(0)).rejects.toMatchObject({ code: 'BUSY' });
     await streams[0]?.return?.();
     await expect(watch(0)).resolves.toBeDefined();
+  });
+
+  test(`is one of ${accountLimit} of an account`, async () => {
+    const streams = await Promise.all(Array.from({ length: accountLimit }, () => watch(1)));
+    await Promise.all(streams.map((stream) => stream.next()));
+    await expect(watch(1)).rejects.toMatchObject({ code: 'BUSY' });
+    await expect(watch(2)).resolves.toBeDefined();
   });
 
   test(`has at most ${formLimit} forms`, async () => {

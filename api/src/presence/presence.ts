@@ -21,6 +21,9 @@ const gathering = 300;
 /** How many streams a server has open at most. */
 export const streamLimit = 1_000;
 
+/** How many streams an account has open at most on a server: one for each browser. */
+export const accountLimit = 20;
+
 /** How many forms one browser has open at most: the first ones count. */
 export const formLimit = 50;
 
@@ -48,12 +51,12 @@ const inputSchema = z.strictObject({
   lists: z.array(z.enum(copiedEntities as [string, ...string[]])).max(copiedEntities.length),
 });
 
-/** The streams that are open on this server, each as a function that ends it. */
-const streams = new Set<() => void>();
+/** The streams that are open on this server, each with its account and a function that ends it. */
+const streams = new Set<{ account: number; end: () => void }>();
 
 /** Ends all streams, so that a server that stops need not wait for them. */
 export function endStreams(): void {
-  for (const end of streams) end();
+  for (const { end } of streams) end();
 }
 
 /** What a browser of the account sees at these places; null until the items of its forms have been read. */
@@ -64,7 +67,7 @@ function presenceAt(
 ): FormPresence[] | null {
   const presenceOf = ({ entity, itemId, newKey }: Place, state: ItemState | null): FormPresence => {
     const place = { entity, itemId, newKey };
-    const others = [...openForms.at(place).values()].filter(({ accountId }) => accountId !== account);
+    const others = openForms.at(place).filter(({ accountId }) => accountId !== account);
     return Object.assign(place, { people: others, state });
   };
   const own = forms.flatMap((form) => {
@@ -79,7 +82,7 @@ function presenceAt(
 /**
  * Says which forms are open in a browser for as long as the stream is, and who else has them open, in events: now, and
  * after each change. The stream ends by itself after 50 to 55 seconds, and the browser opens the next one.
- * @throws UnauthenticatedError, ForbiddenError, ValidationError, BusyError beyond `streamLimit` and while the server stops
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError, BusyError beyond the limits and while the server stops
  */
 export const watchPresence = personRule(
   'workingCopies.read',
@@ -89,7 +92,8 @@ export const watchPresence = personRule(
     const forms = given.map(({ hasTyped, ...place }): OpenForm =>
       Object.assign(placeFor(admin, place).where, { hasTyped }),
     );
-    if (isStopping() || streams.size >= streamLimit) throw new BusyError();
+    const own = [...streams].filter(({ account }) => account === admin.id).length;
+    if (isStopping() || own >= accountLimit || streams.size >= streamLimit) throw new BusyError();
     return openStream(admin, client, forms, lists);
   },
 );
@@ -118,12 +122,12 @@ function openStream(
       timer ??= setTimeout(send, gathering);
     };
     const unsubscribe = [openForms.onChange(sendSoon), itemStates.onChange(sendSoon)];
-    const end = () => stop();
-    streams.add(end);
-    const ending = setTimeout(end, lease());
+    const stream = { account: id, end: () => stop() };
+    streams.add(stream);
+    const ending = setTimeout(stream.end, lease());
     send();
     await stop;
-    streams.delete(end);
+    streams.delete(stream);
     clearTimeout(ending);
     clearTimeout(timer);
     for (const each of unsubscribe) each();

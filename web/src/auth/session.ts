@@ -121,6 +121,20 @@ export async function refreshSession(): Promise<boolean> {
   });
 }
 
+/**
+ * Opens a session after the refreshes under way: the answer to one that is refused removes the browser’s cookies, also
+ * those of a session that was opened meanwhile. Refreshes that wait use the new session.
+ */
+export function openInTurn<Result extends { __typename: string }, Failure>(
+  signIn: () => Promise<[Result | null | undefined, Failure]>,
+): Promise<[Result | null | undefined, Failure]> {
+  return inTurn(async () => {
+    const outcome = await signIn();
+    if (outcome[0]?.__typename === 'SignInPayload') rememberRefresh();
+    return outcome;
+  });
+}
+
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** Serializes tasks across the browser’s tabs; within this page if the browser has no locks, as over plain HTTP. */

@@ -3,6 +3,7 @@ import type { usePasskeySignInMutation } from '../__generated__/usePasskeySignIn
 import type { usePasskeySignInStartMutation } from '../__generated__/usePasskeySignInStartMutation.graphql.ts';
 import { authTexts } from '../auth/authTexts.ts';
 import { askForPasskey, rememberPasskey } from '../auth/passkey.ts';
+import { openInTurn } from '../auth/session.ts';
 import { passkeyTexts } from '../auth/passkeyTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { typedDocument } from '../relay/document.ts';
@@ -72,7 +73,8 @@ export function usePasskeySignIn() {
     }
     const asked = await askForPasskey(started.options, isAutofill);
     if (asked.kind !== 'answered') return isAutofill ? null : { kind: 'refused', text: askedText(asked) };
-    const [result, error] = await commitFinish({ input: { answer: asked.answer } });
+    const input = { answer: asked.answer };
+    const [result, error] = await openInTurn(async () => commitFinish({ input }));
     switch (result?.__typename) {
       case undefined:
         return { kind: 'failed', text: failureText(error) };

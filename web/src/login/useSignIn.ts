@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { SignInInput, useSignInMutation } from '../__generated__/useSignInMutation.graphql.ts';
 import { authTexts } from '../auth/authTexts.ts';
 import { secondFactorTexts } from '../auth/secondFactorTexts.ts';
-import type { User } from '../auth/session.ts';
+import { openInTurn, type User } from '../auth/session.ts';
 import type { Language } from '../shared/language.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { typedDocument } from '../relay/document.ts';
@@ -61,7 +61,7 @@ export function useSignIn() {
   const [commit, isSigningIn] = useCommit(mutation);
 
   const signIn = async (input: SignInInput): Promise<SignInOutcome> => {
-    const [result, error] = await commit({ input });
+    const [result, error] = await openInTurn(async () => commit({ input }));
     switch (result?.__typename) {
       case undefined:
         return { kind: 'failed', text: isUnreachable(error) ? unreachable : texts.unexpectedError };

@@ -6,6 +6,8 @@ interface PresenceTexts {
   typed: (names: string) => string;
   takenOver: string;
   takenOverText: (by: string) => string;
+  discarded: string;
+  discardedText: string;
 }
 
 export const presenceTexts: Bilingual<PresenceTexts> = {
@@ -14,11 +16,15 @@ export const presenceTexts: Bilingual<PresenceTexts> = {
     typed: (names) => `Being edited by ${names}`,
     takenOver: 'A new version is in this form',
     takenOverText: (by) => `${by} saved it just now. What you typed is still here.`,
+    discarded: 'The unpublished changes were discarded',
+    discardedText: 'Someone else did it. The form shows what is stored.',
   },
   id: {
     open: (names) => `Juga dibuka: ${names}`,
     typed: (names) => `Sedang disunting ${names}`,
     takenOver: 'Versi baru sudah ada di formulir ini',
     takenOverText: (by) => `${by} baru saja menyimpannya. Yang Anda ketik tetap ada.`,
+    discarded: 'Perubahan yang belum diterbitkan telah dibuang',
+    discardedText: 'Orang lain melakukannya. Formulir menampilkan yang tersimpan.',
   },
 };

@@ -42,9 +42,13 @@ export function useOthersAtForm<Values extends FormValues>(
       toast({ title: texts.takenOver, description: texts.takenOverText(lastChange.by.name) });
   });
 
+  const follow = useEffectEvent(async () => {
+    if (await copy.follow()) toast({ title: texts.discarded, description: texts.discardedText });
+  });
+
   const handleNews = useEffectEvent((news: FormPresence) => {
     if (form.version > 0 && (news.version ?? 0) > form.version) void takeOver(news);
-    else if (copy.state === 'kept' && news.revision !== (form.copy?.revision ?? 0)) void copy.follow();
+    else if (copy.state === 'kept' && news.revision !== (form.copy?.revision ?? 0)) void follow();
   });
   useEffect(() => {
     if (presence) handleNews(presence);

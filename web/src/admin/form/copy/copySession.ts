@@ -85,22 +85,26 @@ export function openCopySession<Values extends FormValues>(
     } else form.rebase({ ...typed, values });
   }
 
-  /** Takes over what someone else has kept, or that they discarded it, if nothing was typed here since. */
-  async function follow(): Promise<void> {
+  /**
+   * Takes over what someone else has kept, or that they discarded it, if nothing was typed here since.
+   * @returns whether they discarded it, and the form began again
+   */
+  async function follow(): Promise<boolean> {
     const { values, copy } = form;
     const theirs = await requests.load();
-    if (theirs === undefined || form.isOpposed || form.copy !== copy) return;
+    if (theirs === undefined || form.isOpposed || form.copy !== copy) return false;
     if (theirs) {
       if (theirs.revision !== copy?.revision) joinWith(theirs);
-      return;
+      return false;
     }
-    if (!copy || form.values !== values) return;
+    if (!copy || form.values !== values) return false;
     keeper.adopt(null);
     form.noteCopy(null);
     const { base, version } = form;
     common = known = base;
     if (version === 0) form.noteEnded();
     else form.reset({ values: base, version });
+    return version > 0;
   }
 
   const note = () => {
