@@ -105,7 +105,7 @@ test('reports missing fields and failures, and keeps the input', async ({ page, 
 });
 
 test('suggests what to do in an empty list', async ({ page }) => {
-  await page.route('**/graphql*', async (route) => {
+  await page.route('**/graphql', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
     const answer = (await response.json()) as { data?: { rows?: { edges: object[] } } };
     if (answer.data?.rows) answer.data.rows.edges = [];
