@@ -102,9 +102,16 @@ export class ConflictError extends ExpectedError {
   readonly currentVersion: number;
   /** Who saved it and when; null if the history has no record of it. */
   readonly changed: { by: string; at: Date } | null;
-  constructor(noun: string, currentVersion: number, changed: { by: string; at: Date } | null = null) {
+  /** @param message what happened, if it is not that somebody saved the noun */
+  constructor(
+    noun: string,
+    currentVersion: number,
+    changed: { by: string; at: Date } | null = null,
+    message?: string,
+  ) {
     super(
-      `Someone else saved this ${noun} after you opened it. Their version (${currentVersion}) was kept and yours was not saved. Reload it and make your change again.`,
+      message ??
+        `Someone else saved this ${noun} after you opened it. Their version (${currentVersion}) was kept and yours was not saved. Reload it and make your change again.`,
     );
     this.currentVersion = currentVersion;
     this.changed = changed;

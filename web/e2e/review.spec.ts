@@ -35,6 +35,35 @@ async function send(page: Page, dialog: string, field: string, text: string, but
   await box.getByRole('button', { name: button }).click();
 }
 
+/** The button of the dialog moves between the bar and the foot of the window. */
+async function keepsTextAcrossBreakpoint(page: Page): Promise<void> {
+  const field = page.getByLabel('What to review');
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await field.fill('Is it');
+  for (const width of [800, 1440, size.width]) {
+    await page.setViewportSize({ width, height: size.height });
+    await expect(field).toHaveValue('Is it');
+  }
+  await field.fill('');
+}
+
+test('a draft is reviewed from a phone, with a button that is tall enough', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const headers = await bearer(request);
+  await request.put(`/api/news/${id}`, { headers, data: { published: false } });
+  const theirs = await newcomer(page, browser, author);
+  await theirs.setViewportSize({ width: 360, height: 740 });
+  await theirs.goto(`/admin/news/${id}`);
+  const ask = theirs.getByRole('button', { name: 'Ask for Review' });
+  await expect(ask).toBeVisible();
+  expect((await ask.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await expectAccessible(theirs);
+  await theirs.context().close();
+});
+
 test('an author asks for a review, reads why it came back, and asks again; an editor publishes it', async ({
   page,
   browser,
@@ -45,6 +74,7 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   await expect(theirs.getByRole('button', { name: 'Ask for Review' })).toHaveCount(0);
   await title(theirs).fill('Trial of a reviewed text');
   await theirs.getByRole('button', { name: 'Ask for Review' }).click();
+  await keepsTextAcrossBreakpoint(theirs);
   await send(theirs, 'Ask for a review', 'What to review', 'Is the title right?', 'Ask for Review');
   await expect(review(theirs)).toContainText(/You asked for a review.*Is the title right\?/);
   await expect(theirs.getByRole('button', { name: 'Ask for Review' })).toHaveCount(0);

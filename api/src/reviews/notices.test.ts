@@ -106,6 +106,21 @@ describe('mail', () => {
     expect(await prisma.notice.count()).toBe(0);
   });
 
+  test('has the last of what one person asks about an item, with short titles', async () => {
+    const { author, sekar, place } = await newsroom();
+    await prisma.newsArticle.updateMany({ data: { titleEn: 'x'.repeat(100_000) } });
+    for (const sentence of ['One?', 'Two?', 'Three?']) await askForReview(viewerOf(author), place, sentence);
+    expect(await prisma.notice.findMany({ where: { adminUserId: sekar.id } })).toMatchObject([
+      { text: 'Three?', titleEn: `${'x'.repeat(199)}…` },
+    ]);
+    // One that a mail has taken stays until the mail is sent.
+    await prisma.notice.updateMany({ data: { attempt: 0 } });
+    await askForReview(viewerOf(author), place, 'Four?');
+    await askForReview(viewerOf(author), place, 'Five?');
+    const notices = await prisma.notice.findMany({ orderBy: { id: 'asc' } });
+    expect(notices.map(({ text }) => text)).toEqual(['Three?', 'Five?']);
+  });
+
   test('that is not accepted is tried again, with what has happened since', async () => {
     const { author, place } = await newsroom();
     await addComment(viewerOf(author), place, '@Sekar, one.');

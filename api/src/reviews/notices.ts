@@ -5,6 +5,7 @@ import { enqueue } from '../jobs/jobs.ts';
 import type { Task } from '../jobs/queue.ts';
 import { noticeJobs } from './noticeJob.ts';
 import type { ItemPlace } from './place.ts';
+import { shortTitles } from './shortTitles.ts';
 
 // What people are told by mail, gathered (docs/product.md#review).
 
@@ -25,20 +26,27 @@ export interface News {
   text: string;
 }
 
-/** Notes what people are to be told, in the transaction of its cause; one mail tells each of them everything that waits. */
+/**
+ * Notes what people are to be told, in the transaction of its cause; one mail tells each of them everything that waits.
+ * Titles are cut.
+ */
 export async function notify(
   transaction: Transaction,
   people: readonly number[],
   { kind, capability, item, by, text }: News,
   now = new Date(),
 ): Promise<void> {
-  const { itemId, newKey, titleEn, titleId } = item;
+  const { itemId, newKey } = item;
+  const subject = { kind, capability, itemId, newKey, by };
   // In one order, so that no two of these transactions wait for each other.
   for (const adminUserId of [...new Set(people)].toSorted((one, other) => one - other)) {
-    await transaction.notice.create({
-      data: { adminUserId, kind, capability, itemId, newKey, titleEn, titleId, by, text, createdAt: now },
-    });
     await callForMail(transaction, adminUserId, now);
+    // Whoever asks again replaces what they asked, unless a mail has taken it.
+    if (kind === 'asked')
+      await transaction.notice.deleteMany({ where: { ...subject, adminUserId, attempt: null } });
+    await transaction.notice.create({
+      data: { ...subject, ...shortTitles(item), adminUserId, text, createdAt: now },
+    });
   }
 }
 

@@ -30,6 +30,7 @@ import {
   visibleReviews,
   type ReviewsShown,
 } from './reviews.ts';
+import { titleLimit } from './shortTitles.ts';
 
 const Answer = builder.enumType('ReviewAnswer', {
   description: 'How a request for review ended.',
@@ -64,8 +65,12 @@ const Review = builder.prismaNode('Review', {
       nullable: true,
       description: 'The name of an item that is not stored yet; null for a stored one.',
     }),
-    titleEn: t.exposeString('titleEn', { description: 'The name of the item in English; may be empty.' }),
-    titleId: t.exposeString('titleId', { description: 'The name of the item in Indonesian; may be empty.' }),
+    titleEn: t.exposeString('titleEn', {
+      description: `The name of the item in English, cut to ${titleLimit} characters; may be empty.`,
+    }),
+    titleId: t.exposeString('titleId', {
+      description: `The name of the item in Indonesian, cut to ${titleLimit} characters; may be empty.`,
+    }),
     sentence: t.exposeString('sentence', { description: 'What the asker wants reviewed.' }),
     askedBy: t.field({
       type: PersonType,

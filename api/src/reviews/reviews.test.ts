@@ -180,6 +180,42 @@ describe('asking', () => {
     expect(await thread(author, place)).toEqual(['Sari asked: And the name?']);
   });
 
+  test('what is withdrawn, with the button or the working copy, leaves no entry in the thread', async () => {
+    const place = await changed();
+    const author = await signInAs('author');
+    for (const sentence of ['One?', 'Two?']) {
+      const { review } = await ask(author, place, sentence);
+      await end(author, review?.databaseId ?? 0);
+      expect(await thread(author, place)).toEqual([]);
+    }
+    await ask(author, place);
+    await mutate(`discardWorkingCopy(${placed(place)}, revision: 1)`, author);
+    expect(await thread(author, place)).toEqual([]);
+  });
+
+  test('reading an answer leaves the request in the thread', async () => {
+    const place = await changed();
+    const author = await signInAs('author');
+    const { review } = await ask(author, place);
+    const id = review?.databaseId ?? 0;
+    await prisma.review.update({ where: { id }, data: { answer: 'sentBack', version: 2 } });
+    await end(author, id, 2);
+    expect(await thread(author, place)).toEqual(['Sari asked: Is the year right?']);
+  });
+
+  test('a long title is cut, between characters', async () => {
+    const place = await changed();
+    const flag = '🇮🇩';
+    await prisma.workingCopy.updateMany({
+      data: { titleEn: 'x'.repeat(200), titleId: `x${flag.repeat(25_000)}` },
+    });
+    await ask(await signInAs('author'), place);
+    expect(await prisma.review.findFirst()).toMatchObject({
+      titleEn: 'x'.repeat(200),
+      titleId: `x${flag.repeat(49)}…`,
+    });
+  });
+
   test('what is asked twice at once, or sent again, is one request', async () => {
     const [first, second] = [await changed(), await changed()];
     const author = await signInAs('author');
@@ -227,6 +263,8 @@ describe('asking', () => {
     const { id } = await asked(place);
     expect(await ask(await signInAs('author'), place)).toMatchObject({
       __typename: 'ConflictError',
+      message:
+        'colleague@example.org has already asked for a review of this item. Wait until it is answered, or add a comment.',
       changedBy: 'colleague@example.org',
     });
     expect(await stored(id)).toMatchObject({ sentence: 'Is it right?', version: 1 });
@@ -282,6 +320,7 @@ describe('sending back', () => {
     await prisma.review.update({ where: { id }, data: { version: 2 } });
     expect(await sendBack(await signInAs('editor'), id)).toMatchObject({
       __typename: 'ConflictError',
+      message: 'This review was asked for with another sentence after you opened it. Nothing was changed.',
       currentVersion: 2,
     });
     expect(await stored(id)).toMatchObject({ answer: null });

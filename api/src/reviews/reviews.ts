@@ -16,7 +16,8 @@ import { validate } from '../validation.ts';
 import { copiedNouns, placeFor, type CopyPlace } from '../workingCopies/workingCopies.ts';
 import { notify } from './notices.ts';
 import { answerReview } from './settle.ts';
-import { accountsWith, writeEntry } from './thread.ts';
+import { shortTitles } from './shortTitles.ts';
+import { accountsWith, takeBackEntry, writeEntry } from './thread.ts';
 
 // Reviews of what is not published, and the comments on items (docs/product.md#review).
 
@@ -42,7 +43,7 @@ export function visibleReviews(viewer: Viewer): { OR?: []; inTrash: false } {
 export const visibleComments = visibleReviews;
 
 /**
- * An item whose form can be opened, with its name and whether there is something to review: its working copy, or that it
+ * An item whose form can be opened, with its name, cut, and whether there is something to review: its working copy, or that it
  * is not public. Neither is deleted, published or discarded until the transaction ends.
  * @throws NotFoundError
  */
@@ -58,9 +59,9 @@ async function holdItem(transaction: Transaction, { noun, model, isPublic }: Nou
   const item = itemId && (await delegateOf<object>(transaction, model).findUnique({ where: { id: itemId } }));
   const copy = await transaction.workingCopy.findFirst({ where });
   if (!item && (itemId !== null || !copy)) throw missing;
-  const { titleEn, titleId } = copy ?? titleOf({ ...item });
+  const titles = shortTitles(copy ?? titleOf({ ...item }));
   const isUnpublished = copy !== null || (item !== 0 && item !== null && !isPublic(item as never));
-  return { item: { ...where, titleEn, titleId }, isUnpublished };
+  return { item: { ...where, ...titles }, isUnpublished };
 }
 
 /**
@@ -83,8 +84,7 @@ export const askForReview = writeRule(
         const { item, isUnpublished } = await holdItem(transaction, noun, where);
         if (!isUnpublished) throw new ValidationError('There is nothing to review: everything is published.');
         const open = await transaction.review.findFirst({ where: { ...where, answer: null } });
-        if (open && open.askedBy !== admin.email)
-          throw new ConflictError('review', open.version, { by: open.askedBy, at: open.askedAt });
+        if (open && open.askedBy !== admin.email) throw await conflictOfRequests(transaction, open);
         // One’s earlier request ends with the new one.
         await transaction.review.deleteMany({
           where: { ...where, askedBy: admin.email, answer: { not: null } },
@@ -116,15 +116,6 @@ export const askForReview = writeRule(
   },
 );
 
-/** Deletes the entry of an open request from its thread. */
-async function takeBackEntry(transaction: Transaction, where: Where): Promise<void> {
-  const asked = await transaction.comment.findFirst({
-    where: { ...where, kind: 'asked' },
-    orderBy: { id: 'desc' },
-  });
-  if (asked) await transaction.comment.delete({ where: { id: asked.id } });
-}
-
 /** A review, locked until the transaction ends, and its noun. @throws NotFoundError */
 async function holdReview(transaction: Transaction, id: number) {
   const known = databaseId.safeParse(id).success ? id : 0;
@@ -133,6 +124,33 @@ async function holdReview(transaction: Transaction, id: number) {
   const noun = copiedNouns.find(({ model }) => modelNamed(model) === review?.entity);
   if (!review || !noun) throw new NotFoundError('This review has ended.');
   return { review, noun };
+}
+
+/** Refuses a change of a review that is not as its caller saw it. */
+function conflictOf({ version, answer, answeredBy, answeredAt, askedBy, askedAt }: Review): ConflictError {
+  const last = answeredAt ? { by: answeredBy, at: answeredAt } : { by: askedBy, at: askedAt };
+  const what = answer
+    ? 'Somebody has answered this review'
+    : 'This review was asked for with another sentence';
+  return new ConflictError('review', version, last, `${what} after you opened it. Nothing was changed.`);
+}
+
+/** Refuses a request for what somebody else has asked for. */
+async function conflictOfRequests(
+  transaction: Transaction,
+  { version, askedBy, askedAt }: Review,
+): Promise<ConflictError> {
+  const asker = await transaction.adminUser.findUnique({
+    where: { email: askedBy },
+    select: { name: true },
+  });
+  const name = asker?.name || askedBy;
+  return new ConflictError(
+    'review',
+    version,
+    { by: askedBy, at: askedAt },
+    `${name} has already asked for a review of this item. Wait until it is answered, or add a comment.`,
+  );
 }
 
 /** What an editor sends back. */
@@ -160,11 +178,7 @@ export const sendBackReview = writeRule(
       change: async (transaction) => {
         const { review, noun } = await holdReview(transaction, id);
         requireCapability(admin, noun.publish);
-        if (review.version !== version || review.answer) {
-          const { askedBy, askedAt, answeredBy, answeredAt } = review;
-          const last = answeredAt ? { by: answeredBy, at: answeredAt } : { by: askedBy, at: askedAt };
-          throw new ConflictError('review', review.version, last);
-        }
+        if (review.version !== version || review.answer) throw conflictOf(review);
         const answered = await answerReview(transaction, admin, noun, review, {
           answer: 'sentBack',
           comment: text,
@@ -193,12 +207,9 @@ export const endReview = writeRule(
       });
       if (!review) return;
       if (review.askedBy !== admin.email) throw new ForbiddenError('Somebody else asked for this review.');
-      if (review.version !== version)
-        throw new ConflictError('review', review.version, {
-          by: review.answeredBy || review.askedBy,
-          at: review.answeredAt ?? review.askedAt,
-        });
+      if (review.version !== version) throw conflictOf(review);
       await transaction.review.delete({ where: { id } });
+      if (!review.answer) await takeBackEntry(transaction, review);
     });
   },
 );

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/client.ts';
 import type { Review, ReviewAnswer } from '../database/generated/client.ts';
 import { notify } from './notices.ts';
 import type { ItemPlace } from './place.ts';
-import { accountOf, writeEntry } from './thread.ts';
+import { accountOf, takeBackEntry, writeEntry } from './thread.ts';
 
 // What happens to the reviews and the thread of an item when it is saved, discarded or deleted: in that transaction.
 
@@ -81,7 +81,10 @@ export async function endDiscarded(
   { entity, itemId, newKey }: ItemPlace,
 ): Promise<void> {
   const place = { entity, itemId, newKey };
-  await transaction.review.deleteMany({ where: { ...place, answer: null, askedBy: admin.email } });
+  const withdrawn = await transaction.review.deleteMany({
+    where: { ...place, answer: null, askedBy: admin.email },
+  });
+  if (withdrawn.count > 0) await takeBackEntry(transaction, place);
   const open = await transaction.review.findFirst({ where: { ...place, answer: null } });
   if (open) await answerReview(transaction, admin, noun, open, { answer: 'discarded' });
   if (itemId === null) await transaction.comment.deleteMany({ where: place });

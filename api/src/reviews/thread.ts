@@ -3,6 +3,7 @@ import type { Admin } from '../auth/viewer.ts';
 import type { Transaction } from '../database/client.ts';
 import type { Comment, CommentKind } from '../database/generated/client.ts';
 import { notify, type News } from './notices.ts';
+import type { ItemPlace } from './place.ts';
 
 // The thread of an item, and who is told of its entries.
 
@@ -82,4 +83,16 @@ export async function writeEntry(
   const news = { kind: 'mentioned', capability: opens, item, by: admin.email, text } as const;
   await notify(transaction, mentioned, news);
   return comment;
+}
+
+/** Deletes the entry of an open request from its thread: it is replaced, or withdrawn. */
+export async function takeBackEntry(
+  transaction: Transaction,
+  { entity, itemId, newKey }: ItemPlace,
+): Promise<void> {
+  const asked = await transaction.comment.findFirst({
+    where: { entity, itemId, newKey, kind: 'asked' },
+    orderBy: { id: 'desc' },
+  });
+  if (asked) await transaction.comment.deleteMany({ where: { id: asked.id } });
 }

@@ -277,7 +277,7 @@ export const formTexts = bilingual({
     keepRefused: 'Belum tersimpan: salinan kerja terlalu panjang, atau itemnya sudah tidak ada.',
     unpublishedChanges: 'Belum diterbitkan',
     lastChange: (who: string, when: string) => `Terakhir diubah oleh ${who} pada ${when}`,
-    forEditor: 'Perubahan Anda disimpan untuk diterbitkan editor',
+    forEditor: 'Perubahan Anda disimpan untuk diterbitkan penyunting',
     copyEnded: 'Salinan kerja ini sudah diterbitkan atau dibuang',
     copyEndedText:
       'Tulisan Anda masih ada di sini. Periksa dulu daftarnya: jika dibuat sekarang, akan ada dua item.',

@@ -90,7 +90,7 @@ export const overviewTexts = bilingual({
     askedReviews: 'Perlu Ditinjau',
     ownReviews: 'Permintaan Tinjauan Anda',
     askedOf: (who: string) => `diminta ${who}`,
-    waitsForEditor: 'menunggu editor',
+    waitsForEditor: 'menunggu penyunting',
     reviewAnswers: {
       published: (who: string) => `${who} menerbitkannya`,
       sentBack: (who: string) => `${who} mengembalikannya`,

@@ -11,6 +11,7 @@ import { databaseIdIn } from '../../relay/databaseId.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { copyQuery } from '../form/copy/copyDocuments.ts';
 import type { FragmentKey, ValuesOf } from '../form/fieldSet.ts';
+import type { ReviewKey } from '../form/review/reviewDocuments.ts';
 import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
 import { unlessInForm, type EditFormOptions, type Submitted } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formTexts.ts';
@@ -78,7 +79,7 @@ function UnfinishedItem<Node extends ListNode, Key extends FragmentKey, Input>({
 }: Props<Node, Key, Input> & { newKey: string }) {
   const texts = useTexts(section.texts);
   const words = useTexts(formTexts);
-  const { workingCopy } = useLazyLoadQuery<CopyQuery>(
+  const { workingCopy, review } = useLazyLoadQuery<CopyQuery>(
     copyQuery.node,
     { entity: section.entity, newKey },
     { fetchPolicy: 'network-only' },
@@ -88,7 +89,7 @@ function UnfinishedItem<Node extends ListNode, Key extends FragmentKey, Input>({
   const initial = useInitialValues(section);
   const [kept] = useState(() => openedFrom({ values: initial, version: 0 }, workingCopy));
   if (!kept) return <NoSuchItem title={words.copyEnded} back={{ to, text: texts.backToList }} />;
-  return <NewItem section={section} draft={`/${newKey}`} opened={{ kept, newKey }} />;
+  return <NewItem section={section} draft={`/${newKey}`} opened={{ kept, newKey }} review={review} />;
 }
 
 /** The form of a new item that begins with the texts of another. */
@@ -120,12 +121,15 @@ interface NewItemProps<Node extends ListNode, Key extends FragmentKey, Input> ex
   draft?: string;
   /** With what it opens: a working copy, or what is to become one. */
   opened?: Pick<EditFormOptions<ValuesOf<Key>>, 'kept' | 'newKey'> | null;
+  /** Its review, with which it opens. */
+  review?: ReviewKey;
 }
 
 function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
   section,
   draft = '',
   opened,
+  review,
 }: NewItemProps<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const { fields } = section;
@@ -148,7 +152,16 @@ function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
     null,
   );
   useCopyAddress(form);
-  return <SectionForm section={section} form={form} copy={copy} itemId={null} submitText={texts.create} />;
+  return (
+    <SectionForm
+      section={section}
+      form={form}
+      copy={copy}
+      review={review}
+      itemId={null}
+      submitText={texts.create}
+    />
+  );
 }
 
 /** The form of a stored item. */
@@ -187,7 +200,7 @@ function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({
   const texts = useTexts(section.texts);
   const environment = useRelayEnvironment();
   const { id } = useParams();
-  const { item, workingCopy } = usePageQuery<ItemQuery<Key>>(section.item.node);
+  const { item, workingCopy, review } = usePageQuery<ItemQuery<Key>>(section.item.node);
   const listAddress = useListAddress(section);
   /** The current version on the server; null if it was deleted or cannot be loaded. */
   const load = async () => {
@@ -200,12 +213,13 @@ function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({
     return answer?.item ?? null;
   };
   if (!item) return <NoSuchItem title={texts.notFound} back={{ to: listAddress, text: texts.backToList }} />;
-  return <ItemEditor section={section} item={item} workingCopy={workingCopy} load={load} />;
+  return <ItemEditor section={section} {...{ item, workingCopy, review, load }} />;
 }
 
 interface EditorProps<Node extends ListNode, Key extends FragmentKey, Input> extends Props<Node, Key, Input> {
   item: EditedItem<Key>;
   workingCopy: copyRequests_copy$key | null | undefined;
+  review: ReviewKey;
   load: () => Promise<EditedItem<Key> | null>;
 }
 
@@ -214,6 +228,7 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
   section,
   item,
   workingCopy,
+  review,
   load,
 }: EditorProps<Node, Key, Input>) {
   const texts = useTexts(section.texts);
@@ -252,6 +267,7 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
       section={section}
       form={form}
       copy={copy}
+      review={review}
       itemId={id}
       submitText={texts.update}
       loadTheirs={loadTheirs}

@@ -14,6 +14,7 @@ import { DrawerButton } from '../form/sheet/DrawerButton.tsx';
 import { Sheet } from '../form/sheet/Sheet.tsx';
 import { SheetContext, useSheet } from '../form/sheet/useSheet.ts';
 import { AskForReview } from '../form/review/AskForReview.tsx';
+import type { ReviewKey } from '../form/review/reviewDocuments.ts';
 import { ReviewStrip } from '../form/review/ReviewStrip.tsx';
 import { reviewTexts } from '../form/review/reviewTexts.ts';
 import { Thread } from '../form/review/Thread.tsx';
@@ -30,6 +31,8 @@ interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
   form: FormOf<Key>;
   copy: WorkingCopyState;
+  /** With which it opens. */
+  review: ReviewKey;
   /** Null for a new item. */
   itemId: number | null;
   submitText: string;
@@ -45,6 +48,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   section,
   form,
   copy,
+  review: loadedReview,
   itemId,
   submitText,
   loadTheirs,
@@ -66,7 +70,8 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   /** Whether visitors see the item, or would see a new one. */
   const isPublic = publishing.length === 0 || publishing.some((name) => form.base[name as never] === true);
   const isForEditor = !mayPublish && isPublic;
-  const review = useReview(copy.place);
+  const review = useReview(copy.place, loadedReview);
+  const [isAsking, setAsking] = useState(false);
   const [comment, setComment] = useState('');
   const { ask } = useTexts(reviewTexts);
   /** Whether there is something to ask an editor for, who has not been asked yet. */
@@ -91,25 +96,14 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         submitText={isForEditor ? null : submitText}
         listAddress={useListAddress(section)}
         isCheckedByBrowser={isCheckedByBrowser}
-        {...(isForEditor &&
-          mayAsk && {
-            instead: (
-              <AskForReview state={review} copy={copy}>
-                {(open) => <Button onClick={open}>{ask}</Button>}
-              </AskForReview>
-            ),
-          })}
+        {...(isForEditor && mayAsk && { instead: <Button onClick={() => setAsking(true)}>{ask}</Button> })}
         effect={
           <>
             {isForEditor ? <p role="status">{words.forEditor}</p> : FormEffect && <FormEffect form={form} />}
             {!isForEditor && mayAsk && (
-              <AskForReview state={review} copy={copy}>
-                {(open) => (
-                  <button type="button" className={status.action} onClick={open}>
-                    {ask}
-                  </button>
-                )}
-              </AskForReview>
+              <button type="button" className={status.action} onClick={() => setAsking(true)}>
+                {ask}
+              </button>
             )}
           </>
         }
@@ -134,6 +128,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
                 state={review}
                 copy={copy}
                 mayPublish={mayPublish}
+                onAsk={() => setAsking(true)}
                 {...(comparison &&
                   isChanged && {
                     compare: (
@@ -165,6 +160,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         />
         {!title && pastAndTalk}
       </EditForm>
+      <AskForReview state={review} copy={copy} open={isAsking} onClose={() => setAsking(false)} />
     </SheetContext>
   );
 }

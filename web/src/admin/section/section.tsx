@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
+import type { ReviewKey } from '../form/review/reviewDocuments.ts';
 import type { copyRequests_copy$key } from '../../__generated__/copyRequests_copy.graphql.ts';
 import type { CopiedEntity } from '../../__generated__/copyDocumentsQuery.graphql.ts';
 import type { LastChange_change$key } from '../../__generated__/LastChange_change.graphql.ts';
@@ -63,6 +64,7 @@ export type EditedItem<Key> = {
 export interface ItemAnswer<Key> {
   readonly item: EditedItem<Key> | null | undefined;
   readonly workingCopy: copyRequests_copy$key | null | undefined;
+  readonly review: ReviewKey;
 }
 
 /** What a save sends besides the item. */
@@ -81,7 +83,7 @@ export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, 
   entity: CopiedEntity;
   texts: Bilingual<SectionTexts & { fields: Record<DeclaredIn<Key>, FieldText> }>;
   list: ListDocuments<Node>;
-  /** Queries an item, as `item`, and its `workingCopy`, by the number in its address. */
+  /** Queries an item, as `item`, its `workingCopy` and its `review`, by the number in its address. */
   item: TypedDocument<{ id: number }, ItemAnswer<Key>>;
   create: ChangeDocument<{ input: Input } & Publication>;
   update: ChangeDocument<{ id: number; version: number; input: Input } & Publication>;

@@ -55,6 +55,9 @@ export const item = typedDocument<communityDocumentsItemQuery>(graphql`
     workingCopy(entity: Community, itemId: $id) {
       ...copyRequests_copy
     }
+    review(entity: Community, itemId: $id) {
+      ...reviewDocuments_review
+    }
   }
 `);
 

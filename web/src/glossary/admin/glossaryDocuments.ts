@@ -47,6 +47,9 @@ export const item = typedDocument<glossaryDocumentsItemQuery>(graphql`
     workingCopy(entity: GlossaryTerm, itemId: $id) {
       ...copyRequests_copy
     }
+    review(entity: GlossaryTerm, itemId: $id) {
+      ...reviewDocuments_review
+    }
   }
 `);
 

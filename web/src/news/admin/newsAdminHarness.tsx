@@ -87,7 +87,6 @@ export async function openDashboard(
     newsDocumentsListQuery: () => newsList(storedArticle()),
     newsDocumentsItemQuery: () => ({ item: storedArticle() }),
     useLaunchCheckQuery: () => ({ checkNewsArticle: [] }),
-    reviewDocumentsQuery: () => ({ review: null }),
     ThreadQuery: () => ({ comments: { edges: [] }, team: [] }),
     copyDocumentsKeepMutation: ({ revision }) => ({
       keepWorkingCopy: {
@@ -101,8 +100,8 @@ export async function openDashboard(
     operations(name, variables);
     const answer = (await answers[name]?.(variables)) ?? new Error(`No answer for ${name}`);
     if (answer instanceof Error) throw answer;
-    // Most items have no working copy.
-    return { data: name.endsWith('ItemQuery') ? { workingCopy: null, ...answer } : answer };
+    // Most items have no working copy, nor a review.
+    return { data: name.endsWith('ItemQuery') ? { workingCopy: null, review: null, ...answer } : answer };
   });
   const router = createMemoryRouter(
     [

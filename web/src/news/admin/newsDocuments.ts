@@ -103,6 +103,9 @@ export const item = typedDocument<newsDocumentsItemQuery>(graphql`
     workingCopy(entity: NewsArticle, itemId: $id) {
       ...copyRequests_copy
     }
+    review(entity: NewsArticle, itemId: $id) {
+      ...reviewDocuments_review
+    }
   }
 `);
 

@@ -47,6 +47,9 @@ export const item = typedDocument<partnerDocumentsItemQuery>(graphql`
     workingCopy(entity: Partner, itemId: $id) {
       ...copyRequests_copy
     }
+    review(entity: Partner, itemId: $id) {
+      ...reviewDocuments_review
+    }
   }
 `);
 

@@ -55,6 +55,9 @@ export const item = typedDocument<patternDocumentsItemQuery>(graphql`
     workingCopy(entity: BatikPattern, itemId: $id) {
       ...copyRequests_copy
     }
+    review(entity: BatikPattern, itemId: $id) {
+      ...reviewDocuments_review
+    }
   }
 `);
 

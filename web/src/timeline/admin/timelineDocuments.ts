@@ -55,6 +55,9 @@ export const item = typedDocument<timelineDocumentsItemQuery>(graphql`
     workingCopy(entity: TimelineItem, itemId: $id) {
       ...copyRequests_copy
     }
+    review(entity: TimelineItem, itemId: $id) {
+      ...reviewDocuments_review
+    }
   }
 `);
 

@@ -46,7 +46,9 @@ export const failure = style({
   selectors: { '&:not(:empty)': { flexBasis: '100%', whiteSpace: 'normal' } },
 });
 
+/** A link among words, which is tall enough to be pressed. */
 export const action = style({
+  minHeight: '1.5rem',
   padding: 0,
   border: 0,
   background: 'none',

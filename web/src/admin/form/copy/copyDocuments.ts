@@ -9,6 +9,9 @@ export const copyQuery = typedDocument<copyDocumentsQuery>(graphql`
     workingCopy(entity: $entity, itemId: $itemId, newKey: $newKey) {
       ...copyRequests_copy
     }
+    review(entity: $entity, itemId: $itemId, newKey: $newKey) {
+      ...reviewDocuments_review
+    }
   }
 `);
 

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
 import { localMoment } from '../../../language/localMoment.ts';
-import type { Failure } from '../../../relay/saveOutcome.ts';
 import { useChange } from '../../../relay/useChange.ts';
 import { commentInput } from '../../../shared/inputRules.ts';
 import { Button } from '../../../ui/Button.tsx';
+import type { CopyPlace } from '../copy/copyRequests.ts';
 import type { WorkingCopyState } from '../copy/useWorkingCopy.ts';
-import { AskForReview } from './AskForReview.tsx';
 import { endDocument, sendBackDocument, type ItemReview } from './reviewDocuments.ts';
 import * as styles from './ReviewStrip.css.ts';
 import { reviewTexts } from './reviewTexts.ts';
-import { SentenceDialog } from './SentenceDialog.tsx';
+import { SentenceDialog, type Refusal } from './SentenceDialog.tsx';
 import { useKeyOf } from './useKeyOf.ts';
 import type { ReviewState } from './useReview.ts';
+import { useWhyFailed } from './useWhyFailed.ts';
 
 interface Props {
   state: ReviewState;
@@ -21,10 +21,12 @@ interface Props {
   mayPublish: boolean;
   /** The button that shows the differences; absent for a new item. */
   compare?: ReactNode;
+  /** Opens the dialog that asks for a review. */
+  onAsk: () => void;
 }
 
 /** The review of an item above its form: who asks for what, or how somebody answered; and what to do about it. */
-export function ReviewStrip({ state, copy, mayPublish, compare }: Props) {
+export function ReviewStrip({ state, copy, mayPublish, compare, onAsk }: Props) {
   const texts = useTexts(reviewTexts);
   const { language } = useLanguage();
   const { review } = state;
@@ -46,17 +48,13 @@ export function ReviewStrip({ state, copy, mayPublish, compare }: Props) {
       </div>
       <div className={styles.actions}>
         {isToAnswer && compare}
-        {isToAnswer && <SendBack state={state} review={review} />}
+        {isToAnswer && <SendBack state={state} review={review} place={copy.place} />}
         {isOwn && (
           <>
             {answer !== 'published' && (
-              <AskForReview state={state} copy={copy}>
-                {(open) => (
-                  <Button size="small" variant="secondary" onClick={open}>
-                    {answer ? texts.askAgain : texts.changeSentence}
-                  </Button>
-                )}
-              </AskForReview>
+              <Button size="small" variant="secondary" onClick={onAsk}>
+                {answer ? texts.askAgain : texts.changeSentence}
+              </Button>
             )}
             <EndButton state={state} review={review} />
           </>
@@ -94,41 +92,48 @@ function EndButton({ state, review }: ActionProps) {
 }
 
 /** Sends a review back with a comment. */
-function SendBack({ state, review }: ActionProps) {
+function SendBack({ state, review, place }: ActionProps & { place: CopyPlace }) {
   const texts = useTexts(reviewTexts);
+  const whyFailed = useWhyFailed();
   const { setReview, reload } = state;
   const { id, version, asker } = review;
   const { keyOf } = useKeyOf();
+  const [isOpen, setOpen] = useState(false);
+  const [isOutdated, setOutdated] = useState(false);
   const { change: sendBack } = useChange(sendBackDocument, {
     done: texts.sentBack,
-    failed: (failure: Failure) => {
-      if (failure.kind === 'conflict') return texts.conflict;
-      return failure.kind === 'gone' ? texts.gone : texts.sendBackFailed;
-    },
     // The answer is its asker’s to read.
     onSaved: () => setReview(null),
   });
-  const handleSubmit = async (comment: string) => {
+  const handleSubmit = async (comment: string): Promise<Refusal | null> => {
     const outcome = await sendBack({ id, version, comment, idempotencyKey: keyOf(comment) });
-    const isOutdated = outcome.kind === 'conflict' || outcome.kind === 'gone';
+    if (outcome.kind === 'saved') return null;
+    const isFinal = outcome.kind === 'conflict' || outcome.kind === 'gone';
+    setOutdated(isFinal);
+    return { why: isFinal ? texts[outcome.kind] : whyFailed(texts.sendBackFailed, outcome), isFinal };
+  };
+  const handleClose = () => {
+    setOpen(false);
+    // Only now: without the review, there is neither the button nor the dialog, with what was typed.
     if (isOutdated) reload();
-    return outcome.kind === 'saved' || isOutdated;
   };
   return (
-    <SentenceDialog
-      title={texts.sendBackTitle}
-      text={texts.sendBackText(asker)}
-      label={texts.comment}
-      maxLength={commentInput.text.maxLength}
-      submit={texts.sendBack}
-      submitting={texts.sendingBack}
-      onSubmit={handleSubmit}
-    >
-      {(open) => (
-        <Button size="small" variant="secondary" onClick={open}>
-          {texts.sendBack}
-        </Button>
-      )}
-    </SentenceDialog>
+    <>
+      <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+        {texts.sendBack}
+      </Button>
+      <SentenceDialog
+        title={texts.sendBackTitle}
+        text={texts.sendBackText(asker)}
+        label={texts.comment}
+        maxLength={commentInput.text.maxLength}
+        submit={texts.sendBack}
+        submitting={texts.sendingBack}
+        place={place}
+        open={isOpen}
+        onClose={handleClose}
+        onSubmit={handleSubmit}
+      />
+    </>
   );
 }

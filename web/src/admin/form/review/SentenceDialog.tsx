@@ -1,13 +1,26 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { adminTexts } from '../../../language/adminTexts.ts';
 import { formTexts } from '../../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
+import { useChange } from '../../../relay/useChange.ts';
 import { numberFormat } from '../../../shared/language.ts';
 import { trimmed } from '../../../shared/trimmed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { useFocusProblem } from '../../parts/useFocusProblem.ts';
+import type { CopyPlace } from '../copy/copyRequests.ts';
+import { commentDocument } from './reviewDocuments.ts';
+import { reviewTexts } from './reviewTexts.ts';
+import * as styles from './SentenceDialog.css.ts';
+import { useKeyOf } from './useKeyOf.ts';
+
+/** Why a text was not sent. */
+export interface Refusal {
+  why: string;
+  /** Whether sending it again cannot help, so that it can only become a comment. */
+  isFinal: boolean;
+}
 
 interface Props {
   title: string;
@@ -20,13 +33,15 @@ interface Props {
   /** The button that sends it, and what it reads meanwhile. */
   submit: string;
   submitting: string;
-  /** Resolves with whether it is done, so that the dialog closes; what was typed stays otherwise. */
-  onSubmit: (text: string) => Promise<boolean>;
-  /** Renders the button that opens the dialog. */
-  children: (open: () => void) => ReactNode;
+  /** Resolves with why it is not done, null if it is: the dialog closes. */
+  onSubmit: (text: string) => Promise<Refusal | null>;
+  /** The item of the thread to which a refused text can be added. */
+  place: CopyPlace;
+  open: boolean;
+  onClose: () => void;
 }
 
-/** Asks for a text of a few lines, which is required. */
+/** Asks for a text of a few lines, which is required, and stays with it until it is sent. */
 export function SentenceDialog({
   title,
   text,
@@ -36,22 +51,42 @@ export function SentenceDialog({
   submit,
   submitting,
   onSubmit,
-  children,
+  place,
+  open,
+  onClose,
 }: Props) {
+  const words = useTexts(reviewTexts);
   const texts = useTexts(formTexts);
   const { close } = useTexts(adminTexts);
   const number = numberFormat(useLanguage().language);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const [isSending, setSending] = useState(false);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<{ error?: string }>({});
   useFocusProblem(element, problem);
-  const handleOpen = () => {
-    setTyped(initial);
-    setProblem({});
-    setOpen(true);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { keyOf, forget } = useKeyOf();
+  const { change: addComment } = useChange(commentDocument, { done: words.added });
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // What it shows stays while it closes.
+    if (open) {
+      setTyped(initial);
+      setProblem({});
+      setRefusal(null);
+    }
+  }
+  const comment = async (): Promise<Refusal | null> => {
+    const { kind } = await addComment({ ...place, text: typed, idempotencyKey: keyOf(typed) });
+    if (kind !== 'saved')
+      return {
+        why: kind === 'gone' ? words.gone : kind === 'invalid' ? words.full : words.addFailed,
+        isFinal: true,
+      };
+    forget();
+    return null;
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -61,47 +96,49 @@ export function SentenceDialog({
       return;
     }
     setSending(true);
-    const isDone = await onSubmit(typed);
+    const refused = await (refusal?.isFinal ? comment() : onSubmit(typed));
     setSending(false);
-    if (isDone) setOpen(false);
+    setRefusal(refused);
+    if (!refused) onClose();
   };
   return (
-    <>
-      {children(handleOpen)}
-      <Dialog
-        open={isOpen}
-        steady
-        onDismiss={() => setOpen(false)}
-        title={title}
-        description={text}
-        closeLabel={close}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={id} busy={isSending}>
-              {isSending ? submitting : submit}
-            </Button>
-          </>
-        }
-      >
-        <form ref={element} id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
-          <TextAreaField
-            label={label}
-            hint={texts.characters(number.format(typed.length), number.format(maxLength))}
-            required
-            rows={4}
-            maxLength={maxLength}
-            value={typed}
-            error={problem.error}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setProblem({});
-            }}
-          />
-        </form>
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      steady
+      onDismiss={onClose}
+      title={title}
+      description={text}
+      closeLabel={close}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={id} busy={isSending}>
+            {refusal?.isFinal ? words.addAsComment : isSending ? submitting : submit}
+          </Button>
+        </>
+      }
+    >
+      <form ref={element} id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        {/* Always there, so that what it comes to say is announced. */}
+        <p role="alert" className={styles.refusal}>
+          {refusal?.why}
+        </p>
+        <TextAreaField
+          label={label}
+          hint={texts.characters(number.format(typed.length), number.format(maxLength))}
+          required
+          rows={4}
+          maxLength={maxLength}
+          value={typed}
+          error={problem.error}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem({});
+          }}
+        />
+      </form>
+    </Dialog>
   );
 }

@@ -28,6 +28,9 @@ export interface ItemReview {
   at: string;
 }
 
+/** The review in the response to a form’s query. */
+export type ReviewKey = reviewDocuments_review$key | null | undefined;
+
 export function readReview(key: reviewDocuments_review$key): ItemReview {
   const { databaseId, version, sentence, askedBy, askedAt, answer, comment, answeredBy, answeredAt } =
     readInlineData(

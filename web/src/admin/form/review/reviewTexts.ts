@@ -32,8 +32,13 @@ export const reviewTexts = bilingual({
     comment: 'Comment',
     sentBack: 'Sent back',
     sendBackFailed: 'Failed to send it back',
-    conflict: 'Somebody has answered it, or asked again: the form shows it now.',
-    gone: 'It has been published or deleted meanwhile.',
+    conflict:
+      'Not sent: somebody has answered it, or it was asked for again. You can copy your text or add it as a comment.',
+    askedAlready: (who: string) =>
+      `${who} has already asked for a review. You can wait for the answer or add your text as a comment.`,
+    somebody: 'Somebody',
+    addAsComment: 'Add as Comment',
+    gone: 'It has been published, withdrawn or deleted meanwhile.',
     nothingToReview: 'There is nothing to review: everything is published.',
 
     comments: 'Comments',
@@ -41,7 +46,7 @@ export const reviewTexts = bilingual({
     commentsFailed: 'The comments could not be loaded.',
     newComment: 'New comment',
     mention: 'Mention',
-    mentionHint: 'They are told where mail is set up.',
+    mentionHint: 'They are told if mail is set up.',
     choosePerson: 'Choose somebody',
     add: 'Add Comment',
     adding: 'Adding...',
@@ -61,7 +66,7 @@ export const reviewTexts = bilingual({
     ask: 'Minta Tinjauan',
     asking: 'Meminta...',
     askTitle: 'Minta tinjauan',
-    askText: 'Editor melihatnya di ikhtisar mereka. Tulis apa yang perlu mereka periksa.',
+    askText: 'Penyunting melihatnya di ikhtisar mereka. Tulis apa yang perlu mereka periksa.',
     sentence: 'Yang perlu ditinjau',
     asked: 'Tinjauan sudah diminta',
     askFailed: 'Gagal meminta tinjauan',
@@ -86,8 +91,13 @@ export const reviewTexts = bilingual({
     comment: 'Komentar',
     sentBack: 'Sudah dikembalikan',
     sendBackFailed: 'Gagal mengembalikan',
-    conflict: 'Sudah ada yang menjawab, atau permintaannya diperbarui: formulir kini menampilkannya.',
-    gone: 'Sementara itu, ini sudah diterbitkan atau dihapus.',
+    conflict:
+      'Tidak terkirim: sudah ada yang menjawab, atau permintaannya diperbarui. Teks Anda dapat disalin atau ditambahkan sebagai komentar.',
+    askedAlready: (who: string) =>
+      `${who} sudah meminta tinjauan. Tunggu jawabannya, atau tambahkan teks Anda sebagai komentar.`,
+    somebody: 'Seseorang',
+    addAsComment: 'Tambahkan sebagai Komentar',
+    gone: 'Sementara itu, ini sudah diterbitkan, ditarik, atau dihapus.',
     nothingToReview: 'Tidak ada yang perlu ditinjau: semuanya sudah diterbitkan.',
 
     comments: 'Komentar',

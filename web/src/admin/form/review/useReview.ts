@@ -1,40 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
-import type { Environment } from 'relay-runtime';
 import type { reviewDocumentsQuery } from '../../../__generated__/reviewDocumentsQuery.graphql.ts';
 import { quiet } from '../../../relay/network.ts';
 import type { CopyPlace } from '../copy/copyRequests.ts';
-import { readReview, reviewQuery, type ItemReview } from './reviewDocuments.ts';
+import { readReview, reviewQuery, type ItemReview, type ReviewKey } from './reviewDocuments.ts';
 
-type Place = reviewDocumentsQuery['variables'];
+const read = (key: ReviewKey): ItemReview | null => (key ? readReview(key) : null);
 
-/** Loads a review for a form, which can do without. */
-function load(environment: Environment, place: Place, onLoaded: (review: ItemReview | null) => void) {
-  return fetchQuery<reviewDocumentsQuery>(environment, reviewQuery.node, place, {
-    fetchPolicy: 'network-only',
-    ...quiet,
-  }).subscribe({
-    next: ({ review }) => onLoaded(review ? readReview(review) : null),
-    error: () => {},
-  });
-}
-
-/** The review of a form’s item: the open one, else the answer to the reader’s own. */
-export function useReview(place: CopyPlace) {
+/**
+ * The review of a form’s item: the open one, else the answer to the reader’s own.
+ * @param loaded what the form opens with, so that nothing moves once it is shown
+ */
+export function useReview(place: CopyPlace, loaded: ReviewKey) {
   const environment = useRelayEnvironment();
-  const [review, setReview] = useState<ItemReview | null>(null);
-  const { entity } = place;
-  const itemId = 'itemId' in place ? place.itemId : null;
-  const newKey = 'newKey' in place ? place.newKey : null;
-  useEffect(() => {
-    const loading = load(environment, { entity, itemId, newKey }, setReview);
-    return () => loading.unsubscribe();
-  }, [environment, entity, itemId, newKey]);
+  const [review, setReview] = useState(() => read(loaded));
   return {
     review,
     setReview,
     /** Asks the server again, as after an answer by somebody else. */
-    reload: () => void load(environment, { entity, itemId, newKey }, setReview),
+    reload: () =>
+      void fetchQuery<reviewDocumentsQuery>(environment, reviewQuery.node, place, {
+        fetchPolicy: 'network-only',
+        ...quiet,
+      }).subscribe({ next: (answer) => setReview(read(answer.review)), error: () => {} }),
   };
 }
 
