@@ -14,6 +14,8 @@ export interface ItemState {
   changed: LastChange | null;
   /** The revision of its working copy; 0 if there is none. */
   revision: number;
+  /** Differs whenever its reviews do; empty if there is none. */
+  reviews: string;
 }
 
 /** How long changes are gathered before the states are read again, in milliseconds. */
@@ -39,7 +41,12 @@ export class ItemStates {
   #reading: Promise<void> = Promise.resolve();
 
   constructor() {
-    const models = [...copiedNouns.map(({ model }) => modelNamed(model)), 'WorkingCopy', everyModel];
+    const models = [
+      ...copiedNouns.map(({ model }) => modelNamed(model)),
+      'WorkingCopy',
+      'Review',
+      everyModel,
+    ];
     onModelsChanged((changed) => {
       if (this.#watched.size > 0 && models.some((model) => changed.has(model)))
         this.#readSoon(this.#watched.values(), gathering);
@@ -91,15 +98,20 @@ export class ItemStates {
 
   async #read(due: readonly Watched[]): Promise<void> {
     const places = due.map(({ place }) => place);
-    const copies = await prisma.workingCopy.findMany({
-      where: {
-        OR: [
-          { itemId: { in: places.flatMap(({ itemId }) => itemId ?? []) } },
-          { newKey: { in: places.flatMap(({ newKey }) => newKey ?? []) } },
-        ],
-      },
-      select: { entity: true, itemId: true, newKey: true, revision: true },
+    const at = { entity: true, itemId: true, newKey: true } as const;
+    const where = {
+      OR: [
+        { itemId: { in: places.flatMap(({ itemId }) => itemId ?? []) } },
+        { newKey: { in: places.flatMap(({ newKey }) => newKey ?? []) } },
+      ],
+    };
+    const copies = await prisma.workingCopy.findMany({ where, select: { ...at, revision: true } });
+    const reviews = await prisma.review.findMany({
+      where,
+      select: { ...at, id: true, version: true },
+      orderBy: { id: 'asc' },
     });
+    const reviewsAt = Map.groupBy(reviews, keyOf);
     const revisions = new Map(copies.map((copy) => [keyOf(copy), copy.revision]));
     const items = await readItems(places);
     let isChanged = false;
@@ -107,8 +119,11 @@ export class ItemStates {
       const { version, changed } = items.get(keyOf(each.place)) ?? { version: null, changed: null };
       const revision = revisions.get(keyOf(each.place)) ?? 0;
       const { state } = each;
-      if (state?.version === version && state.revision === revision) continue;
-      each.state = { version, changed, revision };
+      const versions = reviewsAt.get(keyOf(each.place)) ?? [];
+      const stamp = versions.map((review) => `${review.id}.${review.version}`).join(' ');
+      const isSame = state?.version === version && state.revision === revision && state.reviews === stamp;
+      if (isSame) continue;
+      each.state = { version, changed, revision, reviews: stamp };
       isChanged = true;
     }
     if (isChanged) for (const listener of this.#listeners) listener();

@@ -61,6 +61,12 @@ const Presence = builder.objectRef<FormPresence>('FormPresence').implement({
       description: 'Who saved that version, and when; null if unknown.',
       resolve: ({ state }) => state?.changed ?? null,
     }),
+    reviews: t.string({
+      nullable: true,
+      description:
+        'An opaque text that differs whenever the reviews of the item do, to be asked for again; null if the form is not one of `forms`.',
+      resolve: ({ state }) => state?.reviews ?? null,
+    }),
     revision: t.int({
       nullable: true,
       description:

@@ -40,7 +40,7 @@ export const presenceMatrix = matrix({
   types: {
     FormPresence: {
       through: 'Subscription.presence',
-      granted: 'entity itemId newKey people version lastChange revision',
+      granted: 'entity itemId newKey people version lastChange reviews revision',
     },
     PersonAtForm: { through: 'Subscription.presence', granted: 'name hasTyped' },
   },

@@ -40,6 +40,7 @@ const request = getRequest(graphql`
         at
       }
       revision
+      reviews
     }
   }
 `);

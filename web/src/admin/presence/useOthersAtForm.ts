@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import type { LoadTheirs } from '../form/ConflictPanel.tsx';
@@ -14,12 +14,14 @@ const nobody: FormPresence['people'] = [];
 /**
  * Says that a form is open, and takes over what others keep and save meanwhile. Where both changed the same field, the
  * editor chooses before the next save.
+ * @param onReviewed called when its reviews have changed
  * @returns who else has it open
  */
 export function useOthersAtForm<Values extends FormValues>(
   form: EditFormState<Values>,
   copy: WorkingCopyState,
   loadTheirs: LoadTheirs<Values> | undefined,
+  onReviewed: () => void,
 ): FormPresence['people'] {
   const texts = useTexts(presenceTexts);
   const { toast } = useToast();
@@ -53,6 +55,16 @@ export function useOthersAtForm<Values extends FormValues>(
   useEffect(() => {
     if (presence) handleNews(presence);
   }, [presence]);
+
+  const reviews = presence?.reviews ?? null;
+  const known = useRef(reviews);
+  const handleReviews = useEffectEvent(onReviewed);
+  useEffect(() => {
+    if (reviews === null || reviews === known.current) return;
+    // What is heard first is as old as the form.
+    if (known.current !== null) handleReviews();
+    known.current = reviews;
+  }, [reviews]);
 
   return presence?.people ?? nobody;
 }

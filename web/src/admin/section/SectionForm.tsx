@@ -62,7 +62,6 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const sheet = useSheet(isPreviewing);
   const title = isStacked ? undefined : texts.details;
   const compared = fields.compared(words, texts.fields);
-  const others = useOthersAtForm(form, copy, loadTheirs);
   const isChanged = changesOf(form).length > 0;
   const may = useViewerMay();
   const mayPublish = may(publishOf(section)) !== false;
@@ -71,6 +70,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const isPublic = publishing.length === 0 || publishing.some((name) => form.base[name as never] === true);
   const isForEditor = !mayPublish && isPublic;
   const review = useReview(copy.place, loadedReview);
+  const others = useOthersAtForm(form, copy, loadTheirs, review.reload);
   const [isAsking, setAsking] = useState(false);
   const [comment, setComment] = useState('');
   const { ask } = useTexts(reviewTexts);
