@@ -4,6 +4,7 @@ import { clientNetwork } from '../limits/clientAddress.ts';
 import { currentRequestId, logRequest } from '../log.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
 import { hasBody } from '../port/unreadBody.ts';
+import { decoded } from '../requestBody.ts';
 import type { Answer, Reply } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { operationAt, operationIn, type AskedOperation } from './askedOperation.ts';
@@ -35,7 +36,10 @@ function postsOperation({ method, url, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Reads the body if all of it has arrived, and leaves it for @hono/node-server too, which looks for `rawBody`. */
+/**
+ * Reads the body if all of it has arrived and is valid UTF-8, and leaves it for @hono/node-server too, which looks for
+ * `rawBody`.
+ */
 function readBody(request: IncomingMessage): string | undefined {
   const length = Number(request.headers['content-length']);
   if (length === 0 || request.readableLength < length) return undefined;
@@ -43,7 +47,7 @@ function readBody(request: IncomingMessage): string | undefined {
   Object.assign(request, { rawBody });
   // Lets the request end.
   request.resume();
-  return rawBody.toString();
+  return decoded(rawBody);
 }
 
 const headerOf = (request: IncomingMessage) => (name: string) => request.headers[name] as string | undefined;

@@ -29,7 +29,7 @@ afterEach(() => {
 type Asked = [path: string, init: RequestInit];
 
 const post = (body: object | string, headers: Record<string, string> = {}): Asked => {
-  const sent = typeof body === 'string' ? body : JSON.stringify(body);
+  const sent = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
   const length = String(Buffer.byteLength(sent));
   const all = { 'Content-Type': 'application/json', 'Content-Length': length, ...headers };
   return ['/graphql', { method: 'POST', headers: all, body: sent }];
@@ -86,6 +86,8 @@ test.each<[string, () => Asked]>([
   ['a field that does not exist', () => post({ query: '{ nothing }' })],
   ['no operation', () => post({})],
   ['a body that is not JSON', () => post('{')],
+  ['a body that is not UTF-8', () => post(Buffer.from('{"query":"{ __typename } #\xff"}', 'latin1'))],
+  ['a body that begins with a byte order mark', () => post(`\ufeff${JSON.stringify({ query: text })}`)],
   ['an unknown hash', () => post({ extensions: { persistedQuery: { version: 1, sha256Hash: '0' } } })],
   ['a mutation', () => post({ query: 'mutation { subscribeToNewsletter(email: "none") { __typename } }' })],
   ['a query in an address', () => get({ query: text })],
