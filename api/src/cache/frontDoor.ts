@@ -25,6 +25,12 @@ const unusual = [
   'transfer-encoding',
 ];
 
+/** Headers of which Node keeps only the first, while the app reads all of them together. */
+const readTogether = ['authorization', 'content-type'];
+
+const repeatsHeader = ({ headersDistinct }: IncomingMessage): boolean =>
+  readTogether.some((name) => (headersDistinct[name]?.length ?? 0) > 1);
+
 /** Whether the request posts a GraphQL operation, in the form in which a program that is not a browser does. */
 function postsOperation({ method, url, headers }: IncomingMessage): boolean {
   return (
@@ -119,6 +125,7 @@ export function frontDoor(
 
   return (request, response) => {
     const started = performance.now();
+    if (repeatsHeader(request)) return next(request, response);
     if (postsOperation(request)) {
       // A small body usually arrives with the head, but is parsed after it.
       process.nextTick(() => {
