@@ -136,10 +136,6 @@ test.each([
   ['has too many tokens', `{ ${'__typename '.repeat(2_001)} }`],
   ['nests too deep', '{ viewer '.repeat(101)],
   ['has a field that does not exist', '{ nothing }'],
-  [
-    'has too many aliases',
-    `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: viewer { email }`).join(' ')} }`,
-  ],
 ])(
   'a text that %s is refused alike, whether the app or the front door has it first',
   async (_what, query) => {
