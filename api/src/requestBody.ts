@@ -76,10 +76,14 @@ export function textOf(body: Body): Promise<string> {
 }
 
 async function readText(body: Body): Promise<string> {
-  const bytes = new Uint8Array(await body.arrayBuffer());
-  if (!isUtf8(bytes)) throw new HttpError(400, 'The body is not valid UTF-8.');
-  return new TextDecoder().decode(bytes);
+  const text = decoded(new Uint8Array(await body.arrayBuffer()));
+  if (text === undefined) throw new HttpError(400, 'The body is not valid UTF-8.');
+  return text;
 }
+
+/** The text of a body, without a byte order mark; undefined if it is not valid UTF-8. */
+export const decoded = (bytes: Uint8Array): string | undefined =>
+  isUtf8(bytes) ? new TextDecoder().decode(bytes) : undefined;
 
 function hasBody({ headers }: Request): boolean {
   const length = Number(headers.get('Content-Length') ?? 0);

@@ -8,7 +8,7 @@ import {
   NotImplementedError,
   SecondFactorRequiredError,
 } from '../errors.ts';
-import { line } from '../inputFields.ts';
+import { clearable, line } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { isNewDevice } from './newDevice.ts';
@@ -30,7 +30,7 @@ import type { Tokens } from './tokens.ts';
 export const signInInput = z.strictObject({
   email: line(254).toLowerCase().meta({ description: 'The admin’s email address.' }),
   password: z.string().max(256).meta({ description: 'At most 256 characters.' }),
-  code: code.optional().meta({
+  code: clearable(code, () => undefined).meta({
     description:
       'For an account with a second factor: the six digits of its authenticator app, or one of its recovery codes. Ignored for others.',
   }),

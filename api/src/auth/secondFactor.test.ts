@@ -43,7 +43,7 @@ async function mutate(call: string, fields = '', headers: Headers = here): Promi
 }
 
 /** Signs in over REST. @returns the status, and the code of the failure */
-async function enter(code?: string, changes: object = {}): Promise<(number | string | undefined)[]> {
+async function enter(code?: string | null, changes: object = {}): Promise<(number | string | undefined)[]> {
   const body = { ...editor, ...(code !== undefined && { code }), ...changes };
   const response = await sendJson('POST', '/api/auth/sign-in', body);
   const answer = (await response.json()) as { code?: string };
@@ -86,6 +86,7 @@ describe('an authenticator app', () => {
     for (const code of codes ?? []) expect(stored).not.toContain(code);
 
     expect(await enter()).toEqual(required);
+    expect(await enter(null)).toEqual(required);
     // Its first code has been used.
     expect(await enter(codeAt(secret))).toEqual(invalid);
     expect(await enter(codeAt(secret, Date.now() + step))).toEqual([200]);

@@ -54,6 +54,11 @@ describe('the right e-mail and password', () => {
     });
   });
 
+  test('sign in with null for the code that the account does not need', async () => {
+    expect((await overRest({ ...editor, code: null })).status).toBe(200);
+    expect(await overGraphql({ ...editor, code: null })).toMatchObject({ __typename: 'SignInPayload' });
+  });
+
   test('work with spaces around the e-mail and in any case', async () => {
     const response = await overRest({
       ...editor,

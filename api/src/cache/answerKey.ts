@@ -14,7 +14,10 @@ export interface KeyedRequest {
 }
 
 /** Whether the address is one of the site’s own operations, which return JSON whatever `Accept` says. */
-export const isOwnOperation = (address: string) => /^\/graphql\?(?:.*&)?documentId=/.test(address);
+export function isOwnOperation(address: string): boolean {
+  const [path, query] = address.split('?', 2);
+  return path === '/graphql' && !!new URLSearchParams(query).get('documentId');
+}
 
 /** Whether the address is a GraphQL operation that the client wrote. */
 export const isClientsOperation = (address: string) =>

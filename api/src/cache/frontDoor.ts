@@ -4,6 +4,7 @@ import { clientNetwork } from '../limits/clientAddress.ts';
 import { currentRequestId, logRequest } from '../log.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
 import { hasBody } from '../port/unreadBody.ts';
+import { decoded } from '../requestBody.ts';
 import type { Answer, Reply } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { operationAt, operationIn, type AskedOperation } from './askedOperation.ts';
@@ -24,6 +25,12 @@ const unusual = [
   'transfer-encoding',
 ];
 
+/** Headers of which Node keeps only the first, while the app reads all of them together. */
+const readTogether = ['authorization', 'content-type'];
+
+const repeatsHeader = ({ headersDistinct }: IncomingMessage): boolean =>
+  readTogether.some((name) => (headersDistinct[name]?.length ?? 0) > 1);
+
 /** Whether the request posts a GraphQL operation, in the form in which a program that is not a browser does. */
 function postsOperation({ method, url, headers }: IncomingMessage): boolean {
   return (
@@ -35,7 +42,10 @@ function postsOperation({ method, url, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Reads the body if all of it has arrived, and leaves it for @hono/node-server too, which looks for `rawBody`. */
+/**
+ * Reads the body if all of it has arrived and is valid UTF-8, and leaves it for @hono/node-server too, which looks for
+ * `rawBody`.
+ */
 function readBody(request: IncomingMessage): string | undefined {
   const length = Number(request.headers['content-length']);
   if (length === 0 || request.readableLength < length) return undefined;
@@ -43,7 +53,7 @@ function readBody(request: IncomingMessage): string | undefined {
   Object.assign(request, { rawBody });
   // Lets the request end.
   request.resume();
-  return rawBody.toString();
+  return decoded(rawBody);
 }
 
 const headerOf = (request: IncomingMessage) => (name: string) => request.headers[name] as string | undefined;
@@ -115,6 +125,7 @@ export function frontDoor(
 
   return (request, response) => {
     const started = performance.now();
+    if (repeatsHeader(request)) return next(request, response);
     if (postsOperation(request)) {
       // A small body usually arrives with the head, but is parsed after it.
       process.nextTick(() => {

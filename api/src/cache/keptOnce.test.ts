@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { kibibyte, mebibyte } from '../requestBody.ts';
 import { addNews } from '../news/news.samples.ts';
+import { findOperation } from '../testing/operations.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { useFrontDoor } from '../testing/useFrontDoor.ts';
 import { Answer } from './answer.ts';
 import { AnswerCache } from './answerCache.ts';
 import { operationIn, operationKey } from './askedOperation.ts';
 import { always } from './period.ts';
-import { groupsOf } from './sharePosted.ts';
+import { groupsOf, ownGroups } from './sharePosted.ts';
 
 const app = useTestApp();
 const port = useFrontDoor(app);
@@ -140,6 +141,37 @@ describe('the answers to one text', () => {
     expect(cache.get('flood 0')).toBeUndefined();
     expect(cache.get(`flood ${most}`)).toBeDefined();
     expect(cache.get('other')).toBe(other);
+  });
+});
+
+describe('an operation of the site’s own', () => {
+  const ownAt = (n: number) => at({ documentId: findOperation('NewsPageQuery'), variables: `{"junk":${n}}` });
+
+  test('is kept within the bound of its network, and one with an empty id within those of clients', async () => {
+    const share = made();
+    await knock(ownAt(1));
+    await app.send(ownAt(2));
+    await knock(at({ query, documentId: '' }));
+    const names = share.mock.calls.map(([, , groups = []]) => groups.map(({ name }) => name.split(' ')[0]));
+    const clients = ['clients’', 'network', 'text'];
+    expect(names).toEqual([['own'], ['own'], clients]);
+  });
+
+  test('displaces only answers of its own network', async () => {
+    const cache = new AnswerCache(async () => always);
+    const keep = (key: string, network: string) =>
+      cache.share(
+        key,
+        async () => new Answer({}, Buffer.from(key), new Set()),
+        ownGroups({ network: () => network }),
+      );
+    await keep('other', 'other');
+    for (let n = 0; n <= 2_000; n += 1) await keep(String(n), 'flood');
+    expect([cache.get('0'), cache.get('1'), cache.get('other')]).toEqual([
+      undefined,
+      expect.any(Answer),
+      expect.any(Answer),
+    ]);
   });
 });
 

@@ -15,9 +15,9 @@ function parametersAt(path: string): readonly string[] {
   return /\.\w+$/.test(path) ? [] : pageParameters(path);
 }
 
-/** What is read of a parameter’s value; undefined if it is absent, or nothing is read of it. */
+/** What is read of a parameter’s value; undefined if it is absent (for GraphQL, or empty), or nothing is read of it. */
 function readOf(path: string, name: string, value: string | null): string | undefined {
-  if (value === null) return undefined;
+  if (value === null || (value === '' && path === '/graphql')) return undefined;
   const isJson = path === '/graphql' && (name === 'variables' || name === 'extensions');
   return isJson ? readParameter(name, value) : value;
 }

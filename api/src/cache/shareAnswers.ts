@@ -1,11 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { runningTrace } from '../database/trace.ts';
+import { runningTrace, type Trace } from '../database/trace.ts';
 import type { Variables } from '../rest/route.ts';
-import { answerKey, inClientsKey, inKey, isClientsOperation } from './answerKey.ts';
+import { answerKey, inClientsKey, inKey, isClientsOperation, isOwnOperation } from './answerKey.ts';
 import { operationAt } from './askedOperation.ts';
+import type { Group } from './groupedCache.ts';
 import { knownAddress } from './knownAddress.ts';
 import { answerOne, share } from './share.ts';
-import { groupsOf } from './sharePosted.ts';
+import { groupsOf, ownGroups } from './sharePosted.ts';
 
 /**
  * Removes the query parameters that nothing reads, so that no answer depends on anything outside its key.
@@ -16,6 +17,12 @@ function forgetUnknown(c: Context): string {
   const address = knownAddress(pathname + search);
   if (address !== pathname + search) c.req.raw = new Request(origin + address, c.req.raw);
   return address;
+}
+
+/** The bounds of the answers at an address. */
+function groupsAt(trace: Trace, address: string): Group[] {
+  if (isClientsOperation(address)) return groupsOf(trace, operationAt(address) ?? {});
+  return isOwnOperation(address) ? ownGroups(trace) : [];
 }
 
 /**
@@ -31,10 +38,6 @@ export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
   const trace = runningTrace();
   if (key === null || !trace) return answerOne(c, next);
   trace.isPublic = true;
-  const isClients = isClientsOperation(address);
-  return share(c, next, trace, {
-    key,
-    covered: isClients ? inClientsKey : inKey,
-    groups: isClients ? groupsOf(trace, operationAt(address) ?? {}) : [],
-  });
+  const covered = isClientsOperation(address) ? inClientsKey : inKey;
+  return share(c, next, trace, { key, covered, groups: groupsAt(trace, address) });
 };

@@ -28,6 +28,11 @@ export function groupsOf(
   ];
 }
 
+/** The bound of the answers to the site’s own operations in addresses, per network: anybody may vary their variables. */
+export const ownGroups = (trace: Pick<Trace, 'network'>): Group[] => [
+  { name: `own operations, network ${trace.network()}`, entries: 2_000, bytes: 16 * mebibyte },
+];
+
 /** Does what `shareAnswers` does, for GraphQL operations in the body of POST requests. */
 export const sharePosted: MiddlewareHandler<Variables> = async (c, next) => {
   const trace = runningTrace();

@@ -23,7 +23,7 @@ export const maxNestingPlugin = (limit: number): Plugin => ({
     const { source } = params;
     if (nestingOf(typeof source === 'string' ? source : source.body) > limit) {
       throw new GraphQLError(`Syntax Error: Brackets nest deeper than ${limit} levels.`, {
-        extensions: { code: 'GRAPHQL_PARSE_FAILED' },
+        extensions: { code: 'GRAPHQL_PARSE_FAILED', http: { spec: true, status: 400 } },
       });
     }
   },

@@ -21,9 +21,11 @@ import type { RequestContext } from './context.ts';
 import { useHandedOver } from './handedOver.ts';
 import { badRequest, refuseMalformed } from './malformed.ts';
 import { maxNestingPlugin } from './nesting.ts';
+import { parseErrors } from './parseErrors.ts';
 import { persistedQueries } from './persistedQueries.ts';
 import { limits } from './prices.ts';
 import { mebibyte } from '../requestBody.ts';
+import { refuseConditionalSubscription } from './conditionalSubscription.ts';
 import { refuseExpensive } from './refuseExpensive.ts';
 import { refuseVariables } from './refuseVariables.ts';
 import { schema } from './schema.ts';
@@ -32,11 +34,14 @@ import { findSiteOperation } from './siteOperations.ts';
 
 /**
  * The id of one of the site’s own operations, which are requested by id and variables, without text: in the
- * body, or in the address.
+ * body, or in the address. An empty id counts as absent.
  */
 function idOf(params: object, { method, url }: Request): string | null {
-  if (method === 'GET') return new URL(url).searchParams.get('documentId');
-  return 'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
+  const given =
+    method === 'GET'
+      ? new URL(url).searchParams.get('documentId')
+      : 'documentId' in params && params.documentId;
+  return typeof given === 'string' && given !== '' ? given : null;
 }
 
 /**
@@ -136,6 +141,8 @@ export const yoga = createYoga<RequestContext>({
     maxNestingPlugin(limits.nesting),
     maxTokensPlugin({ n: limits.tokens }),
     maxAliasesPlugin({ n: limits.aliases }),
+    parseErrors,
+    refuseConditionalSubscription,
     refuseVariables,
     refuseExpensive,
     limitAnswers,

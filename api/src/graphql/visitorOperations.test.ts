@@ -29,7 +29,8 @@ afterEach(() => {
 type Asked = [path: string, init: RequestInit];
 
 const post = (body: object | string, headers: Record<string, string> = {}): Asked => {
-  const sent = typeof body === 'string' ? body : JSON.stringify(body);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : text;
   const length = String(Buffer.byteLength(sent));
   const all = { 'Content-Type': 'application/json', 'Content-Length': length, ...headers };
   return ['/graphql', { method: 'POST', headers: all, body: sent }];
@@ -85,16 +86,37 @@ test.each<[string, () => Asked]>([
   ['a text that is not GraphQL', () => post({ query: '{' })],
   ['a field that does not exist', () => post({ query: '{ nothing }' })],
   ['no operation', () => post({})],
+  ['an empty id', () => post({ documentId: '' })],
+  ['a query with an empty id', () => post({ query: text, documentId: '' })],
   ['a body that is not JSON', () => post('{')],
+  ['a body that is not UTF-8', () => post(Buffer.from('{"query":"{ __typename } #\xff"}', 'latin1'))],
+  ['a body that begins with a byte order mark', () => post(`\ufeff${JSON.stringify({ query: text })}`)],
   ['an unknown hash', () => post({ extensions: { persistedQuery: { version: 1, sha256Hash: '0' } } })],
   ['a mutation', () => post({ query: 'mutation { subscribeToNewsletter(email: "none") { __typename } }' })],
   ['a query in an address', () => get({ query: text })],
+  ['one with an empty id', () => get({ query: text, documentId: '' })],
+  [
+    'one with an empty id for its own media type',
+    () => get({ query: text, documentId: '' }, { Accept: 'application/graphql-response+json' }),
+  ],
+  ['an empty id in an address', () => get({ documentId: '' })],
+  [
+    'an operation of the site whose second id counts for nothing',
+    () => [`/graphql?documentId=&documentId=${own().documentId}`, {}],
+  ],
   ['one with variables that are no JSON', () => get({ query: text, variables: '{' })],
   [
     'a mutation in an address',
     () => get({ query: 'mutation { subscribeToNewsletter(email: "none") { __typename } }' }),
   ],
   ['an operation of the site', () => get(own())],
+  [
+    'an operation of the site whose parameter is encoded',
+    () => [
+      `/graphql?document%49d=${own().documentId}`,
+      { headers: { Accept: 'application/graphql-response+json' } },
+    ],
+  ],
   ['an operation of the site for any reader', () => get(own(), { Accept: '*/*', 'Accept-Language': 'id' })],
   ['an operation that the site does not have', () => get({ documentId: '0' })],
   ['one for this machine', () => get({ documentId: findOperation('DemoHintQuery'), variables: '{}' })],
@@ -108,6 +130,36 @@ test.each<[string, () => Asked]>([
   // Once what is known of its text is reused.
   expect(await observed(await knock(asked()))).toEqual(expected);
 });
+
+test.each([
+  ['does not end', '{ viewer'],
+  ['has too many tokens', `{ ${'__typename '.repeat(2_001)} }`],
+  ['nests too deep', '{ viewer '.repeat(101)],
+  ['has a field that does not exist', '{ nothing }'],
+])(
+  'a text that %s is refused alike, whether the app or the front door has it first',
+  async (_what, query) => {
+    const answers: unknown[] = [];
+    for (const order of [
+      ['app', 'door'],
+      ['door', 'app'],
+    ]) {
+      for (const way of order) {
+        const [path, init] = post(
+          { query: `${query} # ${order[0] === 'app' ? 1 : 2}` },
+          { Accept: 'application/graphql-response+json' },
+        );
+        answers.push(await observed(await (way === 'app' ? app.send(path, init) : knock([path, init]))));
+      }
+    }
+    expect(answers[0]).toEqual([
+      400,
+      expect.stringMatching(/"code":"GRAPHQL_(?:PARSE|VALIDATION)_FAILED"/),
+      expect.anything(),
+    ]);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  },
+);
 
 test('a query makes no request of the app, and is dropped by a change', async () => {
   const app_ = vi.spyOn(app, 'fetch');

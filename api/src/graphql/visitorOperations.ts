@@ -4,7 +4,7 @@ import { Answer } from '../cache/answer.ts';
 import { inClientsKey, inKey } from '../cache/answerKey.ts';
 import type { AskedOperation } from '../cache/askedOperation.ts';
 import type { Asked, MakeAnswer } from '../cache/frontDoor.ts';
-import { groupsOf } from '../cache/sharePosted.ts';
+import { groupsOf, ownGroups } from '../cache/sharePosted.ts';
 import { traced, runningTrace, varyBy, type Trace } from '../database/trace.ts';
 import { clientNetwork } from '../limits/clientAddress.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
@@ -89,7 +89,7 @@ export function visitorOperations(services: Services): MakeAnswer {
         if (!made) handOver(request, { result, trace });
         return made;
       };
-      const groups = isOwn ? [] : groupsOf(trace, operation);
+      const groups = isOwn ? ownGroups(trace) : groupsOf(trace, operation);
       answer = await answers.share(key, make, groups, trace.now);
       if (answer) sharedAnswers.inc({ source: isMine ? 'made' : 'cache' });
     };

@@ -229,6 +229,30 @@ describe('a stream', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'VALIDATION_FAILED' } }]);
   });
 
+  const presence = 'presence(client: "a", forms: [], lists: [])';
+  test.each([
+    `subscription { ${presence} @skip(if: true) { version } }`,
+    `subscription { ${presence} @include(if: false) { version } }`,
+    `subscription ($no: Boolean!) { ${presence} @include(if: $no) { version } }`,
+    `subscription { ... @skip(if: true) { ${presence} { version } } }`,
+    `subscription { ...root } fragment root on Subscription { ${presence} @skip(if: true) { version } }`,
+    `subscription { ...root @include(if: false) } fragment root on Subscription { ${presence} { version } }`,
+    `subscription { ...root } fragment root on Subscription { ...root ${presence} @skip(if: true) { version } }`,
+  ])('is refused with a condition at its root: %s', async (conditional) => {
+    for (const Accept of ['application/graphql-response+json', 'application/json', 'text/event-stream']) {
+      const asked = { query: conditional, variables: { no: false } };
+      const response = await sendJson('POST', '/graphql', asked, { Accept });
+      const text = await response.text();
+      expect([Accept, response.status, text]).toEqual([
+        Accept,
+        Accept.includes('response') ? 400 : 200,
+        expect.stringMatching(
+          /The root of a subscription may not have @(?:skip|include)\..*"code":"GRAPHQL_VALIDATION_FAILED"/,
+        ),
+      ]);
+    }
+  });
+
   test('is priced like a query', async () => {
     const fields = Array.from({ length: 31 }, (_, index) => `a${index}: version`).join(' ');
     const response = await sendJson(
