@@ -54,7 +54,7 @@ export const actions = style([
   {
     marginInline: `calc(-1 * ${space.gutter})`,
     paddingInline: space.gutter,
-    paddingBlock: '2px max(5px, env(safe-area-inset-bottom))',
+    paddingBlock: '4px max(5px, env(safe-area-inset-bottom))',
     '@media': {
       [media.md]: {
         display: 'flex',
@@ -84,9 +84,9 @@ export const buttons = style({
 
 // On a phone, drawn lower than they can be touched, so that the bar has room for air below them.
 const phone = `not all and (min-width: ${breakpoints.md})`;
-globalStyle(`${actions} ${buttons} > button`, { '@media': { [phone]: { minHeight: '2.5rem' } } });
+globalStyle(`${actions} ${buttons} > button`, { '@media': { [phone]: { minHeight: '2.375rem' } } });
 globalStyle(`${actions} ${buttons} > button::before`, {
-  '@media': { [phone]: { content: '', position: 'absolute', inset: '-2px 0' } },
+  '@media': { [phone]: { content: '', position: 'absolute', inset: '-3px 0' } },
 });
 
 export const keys = style({
