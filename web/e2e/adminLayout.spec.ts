@@ -26,6 +26,17 @@ for (const width of [360, 768, 1440])
     expect(box.x).toBe((await placeOf(page.getByRole('checkbox', { name: 'Select all' }))).x);
   });
 
+test('a row of people at 768 px has room for its address beside states and actions', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/admin/people');
+  const row = page.getByRole('article').filter({ hasText: 'You' });
+  // As with a second factor, of which the row says more.
+  await row
+    .getByText('Password only')
+    .evaluate((text) => (text.textContent = 'Authenticator app, 2 passkeys'));
+  expect((await placeOf(row.getByRole('heading'))).width).toBeGreaterThanOrEqual(160);
+});
+
 test.describe('in Indonesian', () => {
   test.use({ locale: 'id-ID', viewport: { width: 1440, height: 900 } });
 

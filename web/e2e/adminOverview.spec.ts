@@ -12,6 +12,16 @@ const figure = (page: Page, label: string) =>
     .last()
     .getByRole('definition');
 
+test('is where /admin leads, without a step back to it', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/settings');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/settings');
+});
+
 test('shows the counts, refreshes on demand, and reports a failure', async ({ page, request }) => {
   await signIn(page);
   await page.goto('/admin/dashboard');

@@ -235,3 +235,17 @@ for (const [width, colorScheme] of [
     });
   });
 }
+
+test.describe('in Indonesian', () => {
+  test.use({ locale: 'id-ID' });
+
+  test('a row begins in Indonesian, and says each title once', async ({ page, request }) => {
+    await add(request, { order: -2 });
+    await page.goto('/admin/timeline');
+    const row = page.getByRole('article').filter({ hasText: 'Trial book' });
+    await expect(row.getByRole('heading')).toHaveText('Tahun 1817 - Buku uji');
+    await expect(row.getByText('Buku uji')).toHaveCount(1);
+    await expect(row.getByRole('group').first()).toContainText('Isinya tentang batik.');
+    await expect(row.getByRole('group').last()).toContainText('1817, Trial book');
+  });
+});

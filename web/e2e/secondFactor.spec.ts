@@ -157,3 +157,14 @@ for (const [width, colorScheme] of [
     });
   });
 }
+
+test('on a phone, what is wrong with a code is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(page, person);
+  await page.goto('/admin/account');
+  await section(page).getByRole('button', { name: 'Set Up App' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});

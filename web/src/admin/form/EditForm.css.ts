@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
+import { breakpoints, media } from '../../theme/media.ts';
 import { foot } from '../../ui/overlay.css.ts';
 
 const { color, space } = vars;
@@ -54,7 +54,7 @@ export const actions = style([
   {
     marginInline: `calc(-1 * ${space.gutter})`,
     paddingInline: space.gutter,
-    paddingBlock: '2px max(1px, env(safe-area-inset-bottom))',
+    paddingBlock: '4px max(5px, env(safe-area-inset-bottom))',
     '@media': {
       [media.md]: {
         display: 'flex',
@@ -80,6 +80,13 @@ export const buttons = style({
   columnGap: space.xs,
   whiteSpace: 'nowrap',
   '@media': { [media.sm]: { columnGap: space.sm } },
+});
+
+// On a phone, drawn lower than they can be touched, so that the bar has room for air below them.
+const phone = `not all and (min-width: ${breakpoints.md})`;
+globalStyle(`${actions} ${buttons} > button`, { '@media': { [phone]: { minHeight: '2.375rem' } } });
+globalStyle(`${actions} ${buttons} > button::before`, {
+  '@media': { [phone]: { content: '', position: 'absolute', inset: '-3px 0' } },
 });
 
 export const keys = style({

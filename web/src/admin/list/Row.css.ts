@@ -10,7 +10,7 @@ const { color, size, space } = vars;
 const tinted = (tint: string) => `color-mix(in srgb, ${tint} 45%, ${color.raised})`;
 
 /** Where states and actions share a line with the texts, they wrap before a title has less than this. */
-const legible = 'minmax(10rem, 1fr)';
+export const legible = 'minmax(10rem, 1fr)';
 
 /** One line of 56 px where there is room: picture, texts, states, date, actions. */
 export const row = style({
@@ -100,18 +100,25 @@ export const foot = style({
   '@container': { [roomFor.line]: { display: 'contents' } },
 });
 
-export const states = style({
-  gridArea: 'states',
+/** States below a title, whatever the row’s width. */
+export const statesBelow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xxs} ${space.xs}`,
   minWidth: 0,
-  '@container': {
-    [roomFor.line]: { selectors: { [`${row}:not(${selectable}) &`]: { justifyContent: 'end' } } },
-    [roomFor.manyStates]: { justifyContent: 'end' },
-  },
 });
+
+export const states = style([
+  statesBelow,
+  {
+    gridArea: 'states',
+    '@container': {
+      [roomFor.line]: { selectors: { [`${row}:not(${selectable}) &`]: { justifyContent: 'end' } } },
+      [roomFor.manyStates]: { justifyContent: 'end' },
+    },
+  },
+]);
 
 /** What is usual, in plain words. */
 export const quiet = style({ color: color.textSecondary, fontSize: size.caption, whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 import * as row from '../list/Row.css.ts';
+import { roomFor } from '../list/rowWidths.ts';
 
 const { space } = vars;
 
@@ -14,18 +14,21 @@ export const person = style([
       "states" auto
       "actions" auto / minmax(0, 1fr)`,
     paddingInline: `${space.md} ${space.xs}`,
-    '@media': {
-      [media.md]: { gridTemplate: '"texts states actions" auto / minmax(0, 1fr) auto auto' },
+    '@container': {
+      [roomFor.line]: { gridTemplate: `"texts states actions" auto / ${row.legible} auto auto` },
     },
   },
 ]);
 
 /** As wide in each row, so that roles line up. */
-export const role = style([row.quiet, { '@media': { [media.lg]: { minWidth: '5.5rem' } } }]);
+export const role = style([row.quiet, { '@container': { [roomFor.manyStates]: { minWidth: '5.5rem' } } }]);
 
 export const seen = style([
   row.quiet,
-  { whiteSpace: 'normal', '@media': { [media.lg]: { minWidth: '13rem', textAlign: 'end' } } },
+  {
+    whiteSpace: 'normal',
+    '@container': { [roomFor.manyStates]: { minWidth: '13rem', textAlign: 'end' } },
+  },
 ]);
 
 /** The actions of most rows are as many. */
@@ -33,6 +36,6 @@ export const actions = style([
   row.actions,
   {
     marginInlineStart: `calc(-1 * ${space.sm})`,
-    '@media': { [media.md]: { justifyContent: 'end', minWidth: '11rem' } },
+    '@container': { [roomFor.line]: { justifyContent: 'end', minWidth: '11rem' } },
   },
 ]);

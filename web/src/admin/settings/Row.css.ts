@@ -3,8 +3,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, space } = vars;
 
+/** The action is beside the texts where these stay legible, else below them. */
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.sm,
@@ -13,7 +15,7 @@ export const row = style({
   paddingInline: `${space.md} ${space.sm}`,
 });
 
-export const texts = style({ display: 'grid', gap: space.xxs, minWidth: 0 });
+export const texts = style({ display: 'grid', gap: space.xxs, flex: '1 1 10rem', minWidth: 0 });
 
 export const name = style({
   display: 'flex',
@@ -34,4 +36,4 @@ export const facts = style({
   lineHeight: 1.5,
 });
 
-export const action = style({ flexShrink: 0, whiteSpace: 'nowrap' });
+export const action = style({ flexShrink: 0, maxWidth: '100%', whiteSpace: 'nowrap' });

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { replace, type RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import signedInQuery from '../../__generated__/SignedInAsQuery$parameters.ts';
 import { messagesAdminRoutes } from '../../contact/admin/contactAdminRoutes.tsx';
@@ -29,6 +29,7 @@ export function adminRoutes(environment: Environment): RouteObject[] {
           // When a section fails, the side menu stays.
           errorElement: <SectionFailure />,
           children: [
+            { index: true, loader: () => replace('/admin/dashboard') },
             ...nounRoutes(environment),
             ...contentAdminRoutes(environment),
             ...databaseAdminRoutes(environment),

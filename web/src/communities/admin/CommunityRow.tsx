@@ -4,6 +4,7 @@ import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
 import { LastChange } from '../../admin/list/LastChange.tsx';
+import { statesBelow } from '../../admin/list/Row.css.ts';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
@@ -69,10 +70,12 @@ export function CommunityRow({ item }: Props) {
           )}
         </h2>
         <p className={styles.place}>{community.location}</p>
-        <OpenBy entity="Community" id={community.databaseId} />
-        <CopyChip unpublishedChanges={community.unpublishedChanges} />
-        <LastChange change={community.lastChange} />
-        <TranslationBadges gaps={community.translationGaps} />
+        <div className={statesBelow}>
+          <OpenBy entity="Community" id={community.databaseId} />
+          <CopyChip unpublishedChanges={community.unpublishedChanges} />
+          <LastChange change={community.lastChange} />
+          <TranslationBadges gaps={community.translationGaps} />
+        </div>
       </div>
       {(descriptionEn || descriptionId) && (
         <div className={styles.body}>

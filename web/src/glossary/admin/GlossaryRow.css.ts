@@ -23,10 +23,6 @@ export const wrong = style({
   lineHeight: 1.4,
 });
 
-export const form = style({
-  selectors: { '& + &::before': { content: "', '", display: 'inline-block', whiteSpace: 'pre' } },
-});
-
 export const reason = style({
   gridArea: 'reason',
   color: color.textSecondary,

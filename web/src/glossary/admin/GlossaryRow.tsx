@@ -59,16 +59,19 @@ export function GlossaryRow({ item }: Props) {
             </Fragment>
           ))}
         </h2>
-        <OpenBy entity="GlossaryTerm" id={term.databaseId} />
-        <CopyChip unpublishedChanges={term.unpublishedChanges} />
-        <LastChange change={term.lastChange} />
+        <div className={rowStyles.statesBelow}>
+          <OpenBy entity="GlossaryTerm" id={term.databaseId} />
+          <CopyChip unpublishedChanges={term.unpublishedChanges} />
+          <LastChange change={term.lastChange} />
+        </div>
         {wrong.length > 0 && (
           <p className={styles.wrong}>
             {texts.not}{' '}
-            {wrong.map(({ form, lang }) => (
-              <s key={form} lang={lang} className={styles.form}>
-                {form}
-              </s>
+            {wrong.map(({ form, lang }, place) => (
+              <Fragment key={form}>
+                {place > 0 && ', '}
+                <s lang={lang}>{form}</s>
+              </Fragment>
             ))}
           </p>
         )}

@@ -5,22 +5,24 @@ interface Props {
   lang: Language;
   /** The language’s name, in the dashboard’s language. */
   language: string;
-  year: string;
-  title: string;
+  /** Absent if the row’s heading says it. */
+  title?: string;
   text: string;
 }
 
 /** An item’s texts in one language. */
-export function TimelineBlock({ lang, language, year, title, text }: Props) {
+export function TimelineBlock({ lang, language, title, text }: Props) {
   return (
     <div role="group" aria-label={language} className={styles.block}>
       <p>
         <span aria-hidden className={styles.language}>
           {language}
         </span>
-        <span lang={lang} className={styles.name}>
-          {year}, {title}
-        </span>
+        {title && (
+          <span lang={lang} className={styles.name}>
+            {title}
+          </span>
+        )}
       </p>
       <p lang={lang} className={styles.description}>
         {text}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { statesBelow } from '../../admin/list/Row.css.ts';
 import { clampedTo } from '../../theme/clampedTo.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
@@ -35,15 +36,14 @@ export const head = style({
   },
 });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xxs} ${space.sm}`,
-  fontSize: size.caption,
-  lineHeight: 1.3,
-  '@media': { [media.lg]: { flexWrap: 'nowrap', flexShrink: 0, maxWidth: '24rem' } },
-});
+export const facts = style([
+  statesBelow,
+  {
+    fontSize: size.caption,
+    lineHeight: 1.3,
+    '@media': { [media.lg]: { justifyContent: 'end', flexShrink: 0, maxWidth: '24rem' } },
+  },
+]);
 export const state = style({ color: color.textSecondary, whiteSpace: 'nowrap' });
 
 export const blocks = style({

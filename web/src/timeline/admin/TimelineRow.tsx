@@ -7,7 +7,6 @@ import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { formTexts } from '../../language/formTexts.ts';
-import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { timelineAdminTexts } from './timelineAdminTexts.ts';
 import { StateChip } from '../../admin/list/StateChip.tsx';
@@ -52,9 +51,12 @@ export function TimelineRow({ item: key }: Props) {
     `,
     key,
   );
-  const { databaseId, titleEn, titleId, imageUrl, active } = item;
+  const { databaseId, imageUrl, active } = item;
   const { language } = useLanguage();
-  const title = pick(language, titleEn, titleId);
+  const en = { lang: 'en', year: item.yearEn, title: item.titleEn, text: item.descriptionEn } as const;
+  const id = { lang: 'id', year: item.yearId, title: item.titleId, text: item.descriptionId } as const;
+  const [own, other] = language === 'en' ? [en, id] : [id, en];
+  const names = { en: words.english, id: words.indonesian };
   return (
     <article className={styles.row}>
       <RowThumbnail
@@ -63,8 +65,8 @@ export function TimelineRow({ item: key }: Props) {
         fallback={`/api/placeholder/96/72?seed=timeline-${databaseId}`}
       />
       <div className={styles.head}>
-        <h2 lang="en" className={type.rowTitle}>
-          {item.yearEn} - {titleEn}
+        <h2 lang={own.lang} className={type.rowTitle}>
+          {own.year} - {own.title}
         </h2>
         <p className={styles.facts}>
           {active ? (
@@ -80,23 +82,16 @@ export function TimelineRow({ item: key }: Props) {
         </p>
       </div>
       <div className={styles.blocks}>
+        <TimelineBlock lang={own.lang} language={names[own.lang]} text={own.text} />
         <TimelineBlock
-          lang="en"
-          language={words.english}
-          year={item.yearEn}
-          title={titleEn}
-          text={item.descriptionEn}
-        />
-        <TimelineBlock
-          lang="id"
-          language={words.indonesian}
-          year={item.yearId}
-          title={titleId}
-          text={item.descriptionId}
+          lang={other.lang}
+          language={names[other.lang]}
+          title={`${other.year}, ${other.title}`}
+          text={other.text}
         />
       </div>
       <div className={styles.actions}>
-        <RowActions id={databaseId} version={item.version} name={title} />
+        <RowActions id={databaseId} version={item.version} name={own.title} />
       </div>
     </article>
   );

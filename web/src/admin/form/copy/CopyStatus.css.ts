@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import * as presence from '../../presence/PeopleHere.css.ts';
 
 const { color, size, space } = vars;
 
@@ -24,6 +25,14 @@ export const line = style({
 });
 // What says nothing takes up no room, but announces what it will say.
 globalStyle(`${line} > :not(:empty):not(:last-child)`, { marginInlineEnd: space.sm });
+
+// Beside other things, who else is here gives way to what is saved, down to the initials.
+globalStyle(`${status} ${presence.people}`, {
+  '@media': { [media.md]: { flex: '1 1 4rem', maxWidth: 'max-content' } },
+});
+globalStyle(`${status} ${presence.text}`, {
+  '@media': { [media.md]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
 
 /** Above the buttons; where there is room, beside them. */
 export const brief = style([
