@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { SignInInput, useSignInMutation } from '../__generated__/useSignInMutation.graphql.ts';
 import { authTexts } from '../auth/authTexts.ts';
@@ -58,10 +59,14 @@ export function useSignIn() {
   const texts = useTexts(authTexts);
   const { invalidCode } = useTexts(secondFactorTexts);
   const { unreachable } = useTexts(loadingTexts);
-  const [commit, isSigningIn] = useCommit(mutation);
+  const [commit] = useCommit(mutation);
+  // From the press on, also while a refresh is under way.
+  const [isSigningIn, setSigningIn] = useState(false);
 
   const signIn = async (input: SignInInput): Promise<SignInOutcome> => {
+    setSigningIn(true);
     const [result, error] = await openInTurn(async () => commit({ input }));
+    setSigningIn(false);
     switch (result?.__typename) {
       case undefined:
         return { kind: 'failed', text: isUnreachable(error) ? unreachable : texts.unexpectedError };
