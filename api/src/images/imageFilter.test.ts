@@ -102,7 +102,7 @@ describe('an image is in use', () => {
   });
 });
 
-test('the unused ones of 5,000 cost the same statements as of two', async () => {
+test('the unused ones of 5,000 cost the same statements as of two', { timeout: 60_000 }, async () => {
   const cost = async (first: number) => {
     await signIn();
     statements.length = 0;

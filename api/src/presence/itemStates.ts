@@ -72,10 +72,19 @@ export class ItemStates {
     const end = () => {
       for (const each of watched) {
         each.watchers -= 1;
-        if (each.watchers === 0) this.#watched.delete(keyOf(each.place));
+        const key = keyOf(each.place);
+        if (each.watchers === 0 && this.#watched.get(key) === each) this.#watched.delete(key);
       }
     };
     return () => setTimeout(end, absence).unref();
+  }
+
+  /** Watches nothing any more, for tests that use the database one after another. */
+  forget(): void {
+    this.#watched.clear();
+    this.#due.clear();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   /** The state of a watched item; undefined until it has been read. */
