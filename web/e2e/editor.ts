@@ -13,9 +13,9 @@ export async function demoCredentials(
   return data.demoCredentials;
 }
 
-/** Signs a browser in without the form, before it opens a page of the site; the demo’s admin by default. */
-export async function signIn(page: Page, credentials?: { email: string; password: string }): Promise<void> {
-  const data = credentials ?? (await demoCredentials(page.request));
+/** Signs a browser in without the form, before it opens a page of the site. */
+export async function signIn(page: Page): Promise<void> {
+  const data = await demoCredentials(page.request);
   const response = await page.request.post('/api/auth/sign-in', { data });
   const { user } = (await response.json()) as { user: object };
   // Any address of the site gives access to its storage.

@@ -11,12 +11,12 @@ export interface Person {
 }
 
 /** Makes an editor’s account, as an owner does with an invitation. */
-export async function makePerson(request: APIRequestContext): Promise<Person> {
+export async function makePerson(request: APIRequestContext, name = 'Wulan'): Promise<Person> {
   const headers = await bearer(request);
   const email = `wulan-${crypto.randomUUID()}@example.org`;
   const invite = `mutation ($input: InviteAccountInput!) { inviteAccount(input: $input) {
     ... on AccountLinkPayload { link account { databaseId } } } }`;
-  const input = { email, name: 'Wulan', role: 'editor', language: 'en' };
+  const input = { email, name, role: 'editor', language: 'en' };
   const { inviteAccount } = (await operation(request, invite, { input }, headers)) as {
     inviteAccount: { link: string; account: { databaseId: number } };
   };
@@ -25,7 +25,7 @@ export async function makePerson(request: APIRequestContext): Promise<Person> {
     'mutation ($input: SetPasswordByLinkInput!) { setPasswordByLink(input: $input) { __typename } }';
   const secret = inviteAccount.link.split('#')[1];
   await operation(request, accept, { input: { secret, password } });
-  return { id: inviteAccount.account.databaseId, email, name: input.name, password };
+  return { id: inviteAccount.account.databaseId, email, name, password };
 }
 
 export async function removePerson(request: APIRequestContext, { id }: Person): Promise<void> {

@@ -1,8 +1,8 @@
 // Tests that editors see each other in forms and lists, and what the others do, without a reload.
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { addColleague, colleague, removeColleague } from './colleague.ts';
 import { bearer, notice, signIn } from './editor.ts';
+import { makePerson, removePerson, signInAs, type Person } from './person.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page, language = 'English') =>
@@ -12,12 +12,11 @@ const published = (page: Page) => page.getByRole('button', { name: 'Update Artic
 /** The colleague’s window. */
 async function theirWindow(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
-  const { email, password } = colleague;
-  await signIn(page, { email, password });
+  await signInAs(page, colleague);
   return page;
 }
 
-let account: number;
+let colleague: Person;
 let id: number;
 
 test.beforeEach(async ({ page, request }) => {
@@ -29,12 +28,12 @@ test.beforeEach(async ({ page, request }) => {
   };
   const response = await request.post('/api/news', { headers: await bearer(request), data });
   ({ id } = (await response.json()) as { id: number });
-  account = await addColleague(request);
+  colleague = await makePerson(request, 'Sekar Ayu');
   await signIn(page);
 });
 test.afterEach(async ({ request }) => {
   await request.delete(`/api/news/${id}`, { headers: await bearer(request) });
-  await removeColleague(request, account);
+  await removePerson(request, colleague);
 });
 
 test('a form and a list show within two seconds who else has it open, and whether they type', async ({

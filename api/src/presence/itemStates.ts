@@ -4,7 +4,8 @@ import { everyModel, onModelsChanged, untraced } from '../database/trace.ts';
 import { readLastChanges, type LastChange } from '../history/lastChange.ts';
 import { log } from '../log.ts';
 import { copiedNouns } from '../workingCopies/workingCopies.ts';
-import { absence, keyOf, type Place } from './openForms.ts';
+import type { ItemPlace } from '../workingCopies/place.ts';
+import { absence, keyOf } from './openForms.ts';
 
 /** What is stored of an item whose form is open. */
 export interface ItemState {
@@ -22,7 +23,7 @@ export interface ItemState {
 const gathering = 250;
 
 interface Watched {
-  place: Place;
+  place: ItemPlace;
   watchers: number;
   /** Undefined until it has been read. */
   state: ItemState | undefined;
@@ -60,7 +61,7 @@ export class ItemStates {
   }
 
   /** Watches items. Returns a function that ends it soon, unless the browser’s next stream watches them again. */
-  watch(places: readonly Place[]): () => void {
+  watch(places: readonly ItemPlace[]): () => void {
     const watched = places.map((place) => {
       const known = this.#watched.get(keyOf(place)) ?? { place, watchers: 0, state: undefined };
       this.#watched.set(keyOf(place), known);
@@ -88,7 +89,7 @@ export class ItemStates {
   }
 
   /** The state of a watched item; undefined until it has been read. */
-  at(place: Place): ItemState | undefined {
+  at(place: ItemPlace): ItemState | undefined {
     return this.#watched.get(keyOf(place))?.state;
   }
 
@@ -140,7 +141,7 @@ export class ItemStates {
 }
 
 /** Those items that are stored, in two statements for each kind. */
-async function readItems(places: readonly Place[]) {
+async function readItems(places: readonly ItemPlace[]) {
   const found = new Map<string, Pick<ItemState, 'version' | 'changed'>>();
   for (const { model } of copiedNouns) {
     const entity = modelNamed(model);

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { ItemPlace } from '../workingCopies/place.ts';
 
 // Which forms are open, and by whom (docs/product.md#presence). It is kept in memory: it is true only as long as the
 // browsers say so, and a server that restarts is told again.
 
-/** Names an item, stored or not: `itemId` or `newKey` is null. */
-export interface Place {
-  entity: string;
-  itemId: number | null;
-  newKey: string | null;
-}
-
 /** A form that is open in a browser. */
-export interface OpenForm extends Place {
+export interface OpenForm extends ItemPlace {
   /** Whether something was typed that is not published. */
   hasTyped: boolean;
 }
@@ -33,7 +27,7 @@ export interface Person {
 
 /** A form that is open, and the people at it by their account. */
 interface OpenPlace {
-  place: Place;
+  place: ItemPlace;
   people: Map<number, Person>;
 }
 
@@ -50,7 +44,7 @@ export const absence = 5_000;
 export const silence = 25_000;
 
 /** A place as one text. */
-export const keyOf = ({ entity, itemId, newKey }: Place) => JSON.stringify([entity, itemId, newKey]);
+export const keyOf = ({ entity, itemId, newKey }: ItemPlace) => JSON.stringify([entity, itemId, newKey]);
 
 export class OpenForms {
   /** The name of this server among the others. */
@@ -126,12 +120,12 @@ export class OpenForms {
   }
 
   /** Who has the form open. */
-  at(place: Place): Person[] {
+  at(place: ItemPlace): Person[] {
     return [...(this.#indexed().at.get(keyOf(place))?.people.values() ?? [])];
   }
 
   /** The open forms of stored items of a kind. */
-  of(entity: string): Place[] {
+  of(entity: string): ItemPlace[] {
     return (this.#indexed().of.get(entity) ?? []).map(({ place }) => place);
   }
 }

@@ -7,7 +7,8 @@ import { isStopping } from '../operations/readiness.ts';
 import { validate } from '../validation.ts';
 import { copiedEntities, placeFor, type CopyPlace } from '../workingCopies/workingCopies.ts';
 import { itemStates, type ItemState } from './itemStates.ts';
-import { openForms, type OpenForm, type Person, type Place } from './openForms.ts';
+import type { ItemPlace } from '../workingCopies/place.ts';
+import { openForms, type OpenForm, type Person } from './openForms.ts';
 
 /**
  * How long a stream lasts, in milliseconds. The browser opens the next one at once; one that has lost its network, or
@@ -38,7 +39,7 @@ export interface PresenceInput {
 }
 
 /** A form that is open in the browser, or in a list of it, and at which there are others. */
-export interface FormPresence extends Place {
+export interface FormPresence extends ItemPlace {
   /** Who else has it open. */
   people: readonly Person[];
   /** What is stored of its item; null for a form in a list. */
@@ -62,10 +63,10 @@ export function endStreams(): void {
 /** What a browser of the account sees at these places; null until the items of its forms have been read. */
 function presenceAt(
   account: number,
-  forms: readonly Place[],
+  forms: readonly ItemPlace[],
   lists: readonly string[],
 ): FormPresence[] | null {
-  const presenceOf = ({ entity, itemId, newKey }: Place, state: ItemState | null): FormPresence => {
+  const presenceOf = ({ entity, itemId, newKey }: ItemPlace, state: ItemState | null): FormPresence => {
     const place = { entity, itemId, newKey };
     const others = openForms.at(place).filter(({ accountId }) => accountId !== account);
     return Object.assign(place, { people: others, state });

@@ -4,7 +4,7 @@ import type { NoticeKind, NoticeMail } from '../database/generated/client.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import type { Task } from '../jobs/queue.ts';
 import { noticeJobs } from './noticeJob.ts';
-import type { ItemPlace } from './place.ts';
+import type { ItemPlace } from '../workingCopies/place.ts';
 import { shortTitles } from './shortTitles.ts';
 
 // What people are told by mail, gathered (docs/product.md#review).

@@ -3,7 +3,7 @@ import type { Admin } from '../auth/viewer.ts';
 import type { Transaction } from '../database/client.ts';
 import type { Review, ReviewAnswer } from '../database/generated/client.ts';
 import { notify } from './notices.ts';
-import type { ItemPlace } from './place.ts';
+import type { ItemPlace } from '../workingCopies/place.ts';
 import { accountOf, takeBackEntry, writeEntry } from './thread.ts';
 
 // What happens to the reviews and the thread of an item when it is saved, discarded or deleted: in that transaction.

@@ -3,7 +3,7 @@ import type { Admin } from '../auth/viewer.ts';
 import type { Transaction } from '../database/client.ts';
 import type { Comment, CommentKind } from '../database/generated/client.ts';
 import { notify, type News } from './notices.ts';
-import type { ItemPlace } from './place.ts';
+import type { ItemPlace } from '../workingCopies/place.ts';
 
 // The thread of an item, and who is told of its entries.
 

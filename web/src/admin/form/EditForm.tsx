@@ -25,6 +25,7 @@ import { ObstacleAlert } from './ObstacleAlert.tsx';
 import { useFormSheet } from './sheet/useSheet.ts';
 import { SlowSave } from './SlowSave.tsx';
 import { PeopleHere, type PeopleAtForm } from '../presence/PeopleHere.tsx';
+import { nobody } from '../presence/usePresence.ts';
 import type { FormValues, Problems } from './problems.ts';
 import type { EditFormState } from './useEditForm.ts';
 
@@ -55,8 +56,6 @@ interface Props<Values extends FormValues> {
   drawer?: ReactNode;
   children: ReactNode;
 }
-
-const nobody: PeopleAtForm = [];
 
 /** The frame of every dashboard form; the text stays, however a save ends (docs/product.md#forms). */
 export function EditForm<Values extends FormValues>({

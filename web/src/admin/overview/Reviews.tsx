@@ -6,7 +6,7 @@ import { historyTexts } from '../../history/historyTexts.ts';
 import { localDate } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { numberFormat, pick } from '../../shared/language.ts';
-import { sectionPaths } from '../parts/sectionPaths.ts';
+import { formAddress } from '../parts/sectionPaths.ts';
 import { overviewTexts } from './overviewTexts.ts';
 import * as styles from './OverviewPage.css.ts';
 
@@ -105,9 +105,8 @@ function Review({ review: key }: { review: Reviews_review$key }) {
   const kind = itemId === null ? texts.newItem(kinds[entity]) : kinds[entity];
   const asked = askedBy?.isViewer ? texts.waitsForEditor : texts.askedOf(askedBy?.name ?? '');
   const at = review.answeredAt ?? review.askedAt;
-  const form = itemId ?? `new?copy=${encodeURIComponent(newKey ?? '')}`;
   return (
-    <Link to={`/admin/${sectionPaths[entity]}/${form}`} className={styles.entryLink}>
+    <Link to={formAddress(entity, itemId, newKey)} className={styles.entryLink}>
       <span className={styles.entryTexts}>
         <span className={styles.entryName}>
           {pick(language, titleEn, titleId) || titleEn || titleId || texts.untitled}

@@ -5,7 +5,7 @@ import { historyTexts } from '../../history/historyTexts.ts';
 import { localDate } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { pick } from '../../shared/language.ts';
-import { sectionPaths } from '../parts/sectionPaths.ts';
+import { formAddress } from '../parts/sectionPaths.ts';
 import { overviewTexts } from './overviewTexts.ts';
 import * as styles from './OverviewPage.css.ts';
 
@@ -51,10 +51,7 @@ export function WorkingCopies({ query }: Props) {
       <ul>
         {copies.map(({ id, entity, itemId, newKey, titleEn, titleId, keptByPerson, keptAt }) => (
           <li key={id} className={styles.entry}>
-            <Link
-              to={`/admin/${sectionPaths[entity]}/${itemId ?? `new?copy=${encodeURIComponent(newKey ?? '')}`}`}
-              className={styles.entryLink}
-            >
+            <Link to={formAddress(entity, itemId, newKey)} className={styles.entryLink}>
               <span className={styles.entryTexts}>
                 <span className={styles.entryName}>
                   {pick(language, titleEn, titleId) || titleEn || titleId || texts.untitled}

@@ -8,3 +8,10 @@ export const sectionPaths = {
   Partner: 'partners',
   TimelineItem: 'timeline',
 } as const;
+
+/** The address of the form of an item; of its working copy, if the item is not stored yet. */
+export const formAddress = (
+  entity: keyof typeof sectionPaths,
+  itemId: number | null | undefined,
+  newKey: string | null | undefined,
+): string => `/admin/${sectionPaths[entity]}/${itemId ?? `new?copy=${encodeURIComponent(newKey ?? '')}`}`;

@@ -7,9 +7,7 @@ import type { FormValues } from '../form/problems.ts';
 import type { EditFormState } from '../form/useEditForm.ts';
 import type { FormPresence } from './presenceStream.ts';
 import { presenceTexts } from './presenceTexts.ts';
-import { useFormPresence } from './usePresence.ts';
-
-const nobody: FormPresence['people'] = [];
+import { nobody, useFormPresence } from './usePresence.ts';
 
 /**
  * Says that a form is open, and takes over what others keep and save meanwhile. Where both changed the same field, the

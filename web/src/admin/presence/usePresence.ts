@@ -4,6 +4,8 @@ import type { CopiedEntity } from '../../__generated__/presenceStreamSubscriptio
 import type { CopyPlace } from '../form/copy/copyRequests.ts';
 import { latestPresence, open, subscribeToPresence, type FormPresence } from './presenceStream.ts';
 
+export const nobody: FormPresence['people'] = [];
+
 const usePresences = () => useSyncExternalStore(subscribeToPresence, latestPresence);
 
 /** Says that a form is open in this window. @returns who else has it open, and the state of its item, once it is known */
@@ -33,5 +35,3 @@ export function useListPresence(entity: CopiedEntity): void {
 export function usePeopleAt(entity: CopiedEntity, itemId: number): FormPresence['people'] {
   return usePresences().find((each) => each.entity === entity && each.itemId === itemId)?.people ?? nobody;
 }
-
-const nobody: FormPresence['people'] = [];
