@@ -15,6 +15,7 @@ export type InvalidReason =
   | 'CHOICE'
   | 'DAY'
   | 'EMAIL'
+  | 'LIBRARY'
   | 'MOMENT'
   | 'PICTURE'
   | 'RANGE'
@@ -87,7 +88,15 @@ export class UnauthenticatedError extends ExpectedError {
 
 /** The caller may not do this, whether or not they are signed in. */
 export class ForbiddenError extends ExpectedError {
-  readonly code = 'FORBIDDEN';
+  readonly code: 'FORBIDDEN' | 'FACTOR_OVERDUE' = 'FORBIDDEN';
+}
+
+/** A second factor is required of everybody, the caller has none, and their grace has ended. */
+export class FactorOverdueError extends ForbiddenError {
+  override readonly code = 'FACTOR_OVERDUE';
+  constructor() {
+    super('Your account needs a second factor. Add a passkey or an authenticator app to it, and try again.');
+  }
 }
 
 /** Nothing with this id exists, or the viewer may not see it. */
@@ -130,11 +139,11 @@ export class ContentChangedError extends ExpectedError {
 
 /** Where an image is shown. */
 export interface ImageUsage {
-  /** The GraphQL type of the row that shows it: NewsArticle. */
+  /** The table of the row that shows it: NewsArticle. */
   type: string;
-  /** The number of the row. */
-  id: number;
-  /** The text that identifies the row to editors: its title, name or key. */
+  /** The number of the row; null for a portrait whose account the caller may not see. */
+  id: number | null;
+  /** The text that identifies the row to editors: its title, name, key or address; empty without its number. */
   label: string;
   /** The fields that contain its address. */
   fields: string[];
@@ -145,7 +154,9 @@ export class ImageInUseError extends ExpectedError {
   readonly code = 'IMAGE_IN_USE';
   readonly usages: readonly ImageUsage[];
   constructor(name: string, usages: readonly ImageUsage[]) {
-    const places = usages.slice(0, 5).map(({ type, id, label }) => `${type} ${id} “${label}”`);
+    const places = usages
+      .slice(0, 5)
+      .map(({ type, id, label }) => (id === null ? type : `${type} ${id} “${label}”`));
     if (usages.length > places.length) places.push(`and ${usages.length - places.length} more`);
     super(`${name} is in use: ${places.join(', ')}. Remove it there first, or force the deletion.`);
     this.usages = usages;
@@ -184,6 +195,16 @@ export class LastOwnerError extends ExpectedError {
   readonly code = 'LAST_OWNER';
   constructor() {
     super('This is the last owner who can sign in. Make somebody else an owner first.');
+  }
+}
+
+/** Somebody would be without a second factor while one is required. Nothing was changed. */
+export class FactorNeededError extends ExpectedError {
+  readonly code = 'FACTOR_NEEDED';
+  constructor(
+    message = 'A second factor is required of everybody, and this is your last. Add another one first.',
+  ) {
+    super(message);
   }
 }
 

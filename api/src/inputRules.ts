@@ -13,7 +13,8 @@ import { newsArticleInput } from './news/news.ts';
 import { subscriptionInput } from './newsletter/newsletter.ts';
 import { partnerInput } from './partners/partners.ts';
 import { batikPatternInput } from './patterns/patterns.ts';
-import { commentInput, reviewInput } from './reviews/reviews.ts';
+import { commentInput } from './reviews/comments.ts';
+import { reviewInput } from './reviews/reviews.ts';
 import { timelineItemInput } from './timeline/timeline.ts';
 
 /** The inputs that the web’s forms send, by the name under which a form imports their rules. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Token } from 'markdown-it';
 import { markdownParser } from '../../web/src/shared/markdown/markdownSettings.ts';
 import { countWords, inOneLine, minutesFor, wordsIn } from '../../web/src/shared/markdown/words.ts';
-import { shortened } from '../../web/src/shared/pages/documentHead.ts';
+import { descriptionLength, shortened } from '../../web/src/shared/pages/documentHead.ts';
 import type { Language } from './language.ts';
 import { headingIds, type Heading } from './markdownHeadings.ts';
 import { libraryPictures, type BodyPictures } from './markdownPictures.ts';
@@ -77,9 +77,6 @@ export interface RenderedText {
   readingMinutes: number;
 }
 
-/** The length of an opening; the ellipsis makes it 160. */
-const openingLength = 159;
-
 function render(source: string, language: Language, pictures: BodyPictures): RenderedText {
   const environment: Environment = { language, pictures };
   try {
@@ -89,7 +86,7 @@ function render(source: string, language: Language, pictures: BodyPictures): Ren
     return {
       html: markdown.renderer.render(tokens, markdown.options, environment),
       headings: environment.headings ?? [],
-      opening: shortened(words, openingLength),
+      opening: shortened(words, descriptionLength),
       readingMinutes: minutesFor(countWords(words)),
     };
   } catch (error) {
@@ -98,7 +95,7 @@ function render(source: string, language: Language, pictures: BodyPictures): Ren
     return {
       html,
       headings: [],
-      opening: shortened(inOneLine(source), openingLength),
+      opening: shortened(inOneLine(source), descriptionLength),
       readingMinutes: minutesFor(countWords(source)),
     };
   }

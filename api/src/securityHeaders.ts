@@ -114,8 +114,8 @@ const securePage = secureHeaders({
 /**
  * The policy of a document. Only for the built site, since Vite’s own scripts are inline during development.
  */
-export const policyOf = (web: Web, policy: string) => (web.assets ? policy : "frame-ancestors 'none'");
+export const policyOf = (web: Web, policy: string) => (web.findFile ? policy : "frame-ancestors 'none'");
 
 /** The headers of pages. */
 export const securePages = (web: Web): MiddlewareHandler =>
-  web.assets ? securePage : secureHeaders({ contentSecurityPolicy: { frameAncestors: ["'none'"] } });
+  web.findFile ? securePage : secureHeaders({ contentSecurityPolicy: { frameAncestors: ["'none'"] } });

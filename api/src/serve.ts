@@ -97,9 +97,10 @@ export async function serve(
   }
   const web = await openWeb();
   // During development, Vite serves the files, and texts change with them.
-  if (!web.assets) services.answers.setEnabled(false);
+  if (!web.findFile) services.answers.setEnabled(false);
   const app = createApp(services, web);
-  const front = { answers: services.answers, makeAnswer: visitorOperations(services) };
+  const { answers } = services;
+  const front = { answers, makeAnswer: visitorOperations(services), findFile: web.findFile };
   const server = createPort(environment, front, app.fetch);
   try {
     await listen(server, environment);

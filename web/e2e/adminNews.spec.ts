@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { bearer, notice, signIn } from './editor.ts';
-import { photograph } from './pictures.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-/** Every test removes its articles and uploads. */
+/** Every test removes its articles. */
 test.afterEach(async ({ request }) => {
   const headers = await bearer(request);
   const listed = await request.get('/api/news?search=Trial&language=en', { headers });
   for (const { id } of (await listed.json()) as { id: number }[])
     await request.delete(`/api/news/${id}`, { headers });
-  const library = await request.get('/api/storage/images', { headers });
-  for (const { name } of ((await library.json()) as { images: { name: string }[] }).images)
-    await request.delete(`/api/storage/images/${name}?force=true`, { headers });
 });
 
 async function addArticles(page: Page, ...titles: string[]): Promise<void> {
@@ -26,41 +22,6 @@ async function addArticles(page: Page, ...titles: string[]): Promise<void> {
 }
 
 const rows = (page: Page) => page.getByRole('list', { name: 'News articles' }).getByRole('article');
-
-test('publishes a bilingual article with a picture in at most twelve actions', async ({ page }) => {
-  await page.goto('/admin/dashboard');
-  let actions = 0;
-  const act = async (action: Promise<unknown>) => {
-    actions += 1;
-    await action;
-  };
-  const buffer = await photograph(640, 400, '#f3c77a');
-  const text = (pair: string, language: string) =>
-    page.getByRole('group', { name: pair }).getByLabel(language);
-
-  await act(page.getByRole('link', { name: 'Add News Article' }).click());
-  await act(text('Title', 'English').fill('Trial of the dye house'));
-  await act(text('Title', 'Indonesian').fill('Uji rumah celup'));
-  await act(text('Content', 'English').pressSequentially('The vats are **blue**.'));
-  await act(text('Content', 'Indonesian').pressSequentially('Baknya **biru**.'));
-  await act(page.getByLabel('Category').selectOption('culture'));
-  await act(page.getByRole('button', { name: /^Choose from Library/ }).click());
-  const chooser = page.waitForEvent('filechooser');
-  await act(page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click());
-  await act((await chooser).setFiles({ name: 'vats.jpg', mimeType: 'image/jpeg', buffer }));
-  await act(page.getByRole('option', { name: /vats\.jpg/ }).click());
-  await act(page.getByRole('button', { name: 'Create Article' }).click());
-  await expect(notice(page, 'Success')).toContainText('News article created successfully');
-  expect(actions).toBeLessThanOrEqual(12);
-
-  await page.goto('/news?q=dye+house');
-  await page
-    .getByRole('link', { name: /Trial of the dye house/ })
-    .first()
-    .click();
-  await expect(page.getByText('The vats are blue.')).toBeVisible();
-  await expect(page.locator('article picture img[src^="/images/"]')).toHaveJSProperty('complete', true);
-});
 
 test('searches and filters the list by its address', async ({ page }) => {
   await addArticles(page, 'Trial one', 'Trial two');

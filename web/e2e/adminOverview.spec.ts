@@ -56,6 +56,44 @@ test('shows the counts, refreshes on demand, and reports a failure', async ({ pa
   await expect(figure(page, 'Published news')).toHaveText(more);
 });
 
+test('its figures of what is active lead to lists of it, whose order stays as it is', async ({
+  page,
+  request,
+}) => {
+  const headers = await bearer(request);
+  const data = { name: 'Trial of a partner', tier: 'gold', logoUrl: '/images/trial.png', active: false };
+  const { id } = (await (await request.post('/api/partners', { headers, data })).json()) as { id: number };
+  await signIn(page);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: 'Active partners' }).click();
+  await expect(page).toHaveURL('/admin/partners?active=true');
+  const rows = page.getByRole('article');
+  await expect(rows.first()).toBeVisible();
+  const hidden = rows.filter({ hasText: data.name });
+  await expect(hidden).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0);
+
+  const visibility = page.getByRole('group', { name: 'Visibility' });
+  await visibility.getByRole('button', { name: 'Inactive', exact: true }).click();
+  await expect(page).toHaveURL('/admin/partners?active=false');
+  await expect(rows).toHaveCount(1);
+  await expect(hidden).toBeVisible();
+  await expect(page.getByText('Nothing matches')).toHaveCount(2);
+  await expectAccessible(page);
+  await visibility.getByRole('button', { name: 'Inactive', exact: true }).click();
+  await expect(page).toHaveURL('/admin/partners');
+  await expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible();
+  await request.delete(`/api/partners/${id}`, { headers });
+
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: 'Active communities' }).click();
+  await expect(page).toHaveURL('/admin/communities?active=true');
+  await visibility.getByRole('button', { name: 'Inactive', exact: true }).click();
+  await expect(page.getByText(/^0 of \d+ match$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Show All' }).click();
+  await expect(page).toHaveURL('/admin/communities');
+});
+
 test('appears at every unknown address, with links to the sections and the sign-out', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/nowhere/at/all');
@@ -92,7 +130,7 @@ test('shows the unhandled messages, and the untranslated texts', async ({ page, 
   await page.goto('/admin/dashboard');
 
   const messages = page.getByRole('region', { name: 'Unhandled Messages' });
-  await expect(messages).toContainText('Unhandled Messages4');
+  await expect(messages).toContainText('Unhandled Messages: 4');
   await expect(messages.getByRole('listitem')).toHaveText([
     /Sender 4.*Question 4.*January 4, 2026/,
     /Sender 3.*Question 3/,
@@ -103,7 +141,7 @@ test('shows the unhandled messages, and the untranslated texts', async ({ page, 
   await page.getByRole('button', { name: 'Mark as Handled' }).click();
   await expect(notice(page, 'Success')).toContainText('Message marked as handled');
   await page.getByRole('link', { name: 'Overview' }).click();
-  await expect(messages).toContainText('Unhandled Messages3');
+  await expect(messages).toContainText('Unhandled Messages: 3');
   await expect(messages.getByRole('listitem').first()).toContainText('Sender 3');
 
   const texts = page.getByRole('region', { name: 'Translations to Check' });

@@ -171,6 +171,43 @@ test('creates an API token, shown once and read-only, and revokes it', async ({
   await program.dispose();
 });
 
+test('a token can be limited to parts of the site', async ({ page, playwright, baseURL }) => {
+  await signIn(page);
+  await revokeTokens(page);
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Partner shop');
+  await dialog.getByLabel('Access').selectOption('Read and write');
+  await dialog.getByLabel('Only parts of the site').check();
+  await dialog.getByRole('button', { name: 'Create Token' }).click();
+  const parts = dialog.getByRole('group', { name: 'Parts that it reaches' });
+  await expect(parts.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await parts.getByLabel('Partners').check();
+  await dialog.getByRole('button', { name: 'Create Token' }).click();
+  const secret = await dialog.getByText(/^batik_/).innerText();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const tokens = page.getByRole('list', { name: 'API Tokens' });
+  await expect(tokens.getByRole('listitem').first()).toContainText(/Partner shop.*Partners/s);
+  await expectAccessible(page);
+
+  const program = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { Authorization: `Bearer ${secret}` },
+  });
+  const partner = { name: 'Trial of a token', tier: 'silver', logoUrl: '/images/trial.png', active: false };
+  const made = await program.post('/api/partners', { data: partner });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()) as { id: number };
+  expect((await program.delete(`/api/partners/${id}`)).ok()).toBe(true);
+  const article = { titleEn: 'Trial', titleId: 'Uji', category: 'news' };
+  expect((await program.post('/api/news', { data: article })).status()).toBe(403);
+  expect((await program.get('/api/database/stats')).status()).toBe(403);
+  await program.dispose();
+  await revokeTokens(page);
+});
+
 test('confirms an old sign-in in place, and then performs the action', async ({ page, request }) => {
   const { email, password } = await demoCredentials(request);
   await signIn(page);

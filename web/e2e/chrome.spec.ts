@@ -56,6 +56,18 @@ test('moves the links to the drawer below 1024 pixels', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
+test('closes the menu when the window becomes large enough for the links', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/news');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Heritage' }).click();
+  await expect(page).toHaveURL('/heritage');
+});
+
 test('keeps the page in place when the menu closes', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto('/news');

@@ -194,3 +194,47 @@ test('schedules an article, which readers see from its moment on', async ({
   expect(await feed()).toBe(true);
   await visitor.dispose();
 });
+
+test.describe('where clocks change', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('schedules an article in the zone of the browser, on both sides of a change', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/admin/news/new');
+    await fillText(page, 'Title', 'Trial of two clocks', 'Uji dua jam');
+    await page.getByLabel('Category').selectOption('culture');
+    const goesOut = page.getByLabel('Publication date', { exact: true });
+    const effect = (moment: string) =>
+      expect(
+        page.getByRole('status').filter({ hasText: `Goes out on ${moment} Europe/Berlin` }),
+      ).toBeVisible();
+    await goesOut.fill('2098-03-29T09:00');
+    await page.getByLabel('Time zone: Publication date').selectOption('Europe/Berlin');
+    await effect('March 29, 2098, 09:00');
+    await goesOut.fill('2098-03-31T09:00');
+    await effect('March 31, 2098, 09:00');
+    // The clock skips this time, and shows the next one twice.
+    await goesOut.fill('2098-03-30T02:30');
+    await effect('March 30, 2098, 03:30');
+    await goesOut.fill('2098-10-26T02:30');
+    await effect('October 26, 2098, 02:30');
+    await page.getByLabel('Taken down', { exact: true }).fill('2098-10-27T09:00');
+    await page.getByLabel('Time zone: Taken down').selectOption('Europe/Berlin');
+    await page.getByRole('button', { name: 'Create Article' }).click();
+    await expect(page).toHaveURL('/admin/news');
+
+    const headers = await bearer(request);
+    const found = await request.get('/api/news?search=Trial+of+two+clocks&language=en', { headers });
+    const [article] = (await found.json()) as { id: number; goLiveAt: string; expireAt: string }[];
+    expect(article).toMatchObject({
+      goLiveAt: '2098-10-26T00:30:00.000Z',
+      expireAt: '2098-10-27T08:00:00.000Z',
+    });
+    await page.goto(`/admin/news/${article?.id}`);
+    await expect(goesOut).toHaveValue('2098-10-26T07:30');
+    await expect(page.getByLabel('Time zone: Publication date').locator(':checked')).toHaveText('WIB');
+    await request.delete(`/api/news/${article?.id}`, { headers });
+  });
+});

@@ -48,3 +48,6 @@ export async function fillText(page: Page, text: string, english: string, indone
   await pair.getByLabel('English', { exact: true }).fill(english);
   await pair.getByLabel('Indonesian', { exact: true }).fill(indonesian);
 }
+
+/** Aborts the stream by which a form hears of others. */
+export const withoutPresence = (page: Page) => page.route(/\/graphql\?stream$/, (route) => route.abort());

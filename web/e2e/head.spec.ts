@@ -28,6 +28,12 @@ test('describes each page after moving inside the site as it does after opening 
   expect(contact.join()).toContain('FAQPage');
 
   await header.getByRole('link', { name: 'News' }).click();
+  await page.getByRole('button', { name: 'Culture', exact: true }).click();
+  await expect(page).toHaveTitle(/^News: Culture – /);
+  const category = await headOf(page);
+  await page.reload();
+  expect(await headOf(page)).toEqual(category);
+  await header.getByRole('link', { name: 'News' }).click();
   await page
     .getByRole('link', { name: /^Read More: / })
     .first()

@@ -56,9 +56,16 @@ test('a passkey is named, signs in without a password, and is removed', async ({
   await expect(page).toHaveURL('/admin/account');
   await expect(rows(page)).toContainText(/Laptop.*Last used/);
 
-  await rows(page).getByRole('button', { name: 'Remove: Laptop' }).click();
+  await rows(page).getByRole('button', { name: 'Rename: Laptop' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename Passkey' });
+  await expect(renaming.getByLabel('Name')).toHaveValue('Laptop');
+  await renaming.getByLabel('Name').fill('Office');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'Success')).toContainText('Passkey renamed');
+
+  await rows(page).getByRole('button', { name: 'Remove: Office' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove this passkey?' });
-  await expect(question).toContainText('Laptop');
+  await expect(question).toContainText('Office');
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(notice(page, 'Success')).toContainText('Passkey removed');
   await expect(section(page)).toContainText('No passkeys yet');

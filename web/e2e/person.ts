@@ -1,4 +1,4 @@
-import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, CDPSession, Page } from '@playwright/test';
 import { operation } from './account.ts';
 import { bearer } from './editor.ts';
 
@@ -10,13 +10,17 @@ export interface Person {
   password: string;
 }
 
-/** Makes an editor’s account, as an owner does with an invitation. */
-export async function makePerson(request: APIRequestContext, name = 'Wulan'): Promise<Person> {
+/** Makes an account, as an owner does with an invitation. */
+export async function makePerson(
+  request: APIRequestContext,
+  name = 'Wulan',
+  role: 'author' | 'editor' = 'editor',
+): Promise<Person> {
   const headers = await bearer(request);
   const email = `wulan-${crypto.randomUUID()}@example.org`;
   const invite = `mutation ($input: InviteAccountInput!) { inviteAccount(input: $input) {
     ... on AccountLinkPayload { link account { databaseId } } } }`;
-  const input = { email, name, role: 'editor', language: 'en' };
+  const input = { email, name, role, language: 'en' };
   const { inviteAccount } = (await operation(request, invite, { input }, headers)) as {
     inviteAccount: { link: string; account: { databaseId: number } };
   };
@@ -40,6 +44,13 @@ export async function signInAs(page: Page, { email, password }: Person): Promise
   await page.goto('/robots.txt');
   await page.evaluate((signedIn) => localStorage.setItem('user', JSON.stringify(signedIn)), user);
   return { Authorization: `Bearer ${accessToken}` };
+}
+
+/** A window of a browser in which they are signed in. */
+export async function windowOf(browser: Browser, person: Person): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await signInAs(page, person);
+  return page;
 }
 
 /** Signs a browser out, as if it had never been used. */

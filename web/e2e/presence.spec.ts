@@ -1,20 +1,13 @@
 // Tests that editors see each other in forms and lists, and what the others do, without a reload.
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { bearer, notice, signIn } from './editor.ts';
-import { makePerson, removePerson, signInAs, type Person } from './person.ts';
+import { makePerson, removePerson, windowOf, type Person } from './person.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page, language = 'English') =>
   page.getByRole('group', { name: 'Title' }).getByLabel(language, { exact: true });
 const published = (page: Page) => page.getByRole('button', { name: 'Update Article' });
-
-/** The colleague’s window. */
-async function theirWindow(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
-  await signInAs(page, colleague);
-  return page;
-}
 
 let colleague: Person;
 let id: number;
@@ -46,7 +39,7 @@ test('a form and a list show within two seconds who else has it open, and whethe
   const row = list.getByRole('listitem').filter({ hasText: 'Trial of presence' });
   await expect(row).toBeVisible();
 
-  const theirs = await theirWindow(browser);
+  const theirs = await windowOf(browser, colleague);
   await theirs.goto(`/admin/news/${id}`);
   await title(theirs).waitFor();
   await expect(page.getByText('Also open: Sekar Ayu')).toBeVisible({ timeout: 2_000 });
@@ -69,7 +62,7 @@ test('a form and a list show within two seconds who else has it open, and whethe
 
 test('what someone else publishes is in the form, with what is typed here', async ({ page, browser }) => {
   await page.goto(`/admin/news/${id}`);
-  const theirs = await theirWindow(browser);
+  const theirs = await windowOf(browser, colleague);
   await theirs.goto(`/admin/news/${id}`);
   await title(theirs, 'Indonesian').fill('Uji terbit');
   await published(theirs).click();
@@ -91,4 +84,13 @@ test('where both changed the same field, the form asks before the save', async (
   await expect(page.getByText('Someone else saved this in the meantime')).toBeVisible();
   await page.getByRole('button', { name: 'Take All of Theirs' }).click();
   await expect(title(page)).toHaveValue('Theirs');
+});
+
+test('a form says at once that someone else has deleted its item', async ({ page, request }) => {
+  await page.goto(`/admin/news/${id}`);
+  await title(page).fill('Mine');
+  await expect(page.getByText('Saved just now')).toBeVisible();
+  await request.delete(`/api/news/${id}`, { headers: await bearer(request) });
+  await expect(page.getByText('Someone deleted this in the meantime')).toBeVisible({ timeout: 2_000 });
+  await expect(title(page)).toHaveValue('Mine');
 });

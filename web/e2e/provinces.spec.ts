@@ -87,6 +87,23 @@ test('lifts the patch under the mouse, in place, and opens its communities', asy
   await expect(page).toHaveURL('/');
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('has loaded before its first patch is dyed', async ({ page }) => {
+    await page.goto('/');
+    const pictures = cloth(page).locator('xpath=..').locator('picture img');
+    await expect(pictures).toHaveCount(2);
+    await pictures.first().evaluate((picture) => {
+      const { top } = picture.getBoundingClientRect();
+      window.scrollTo({ top: top + window.scrollY - window.innerHeight, behavior: 'instant' });
+    });
+    for (const picture of await pictures.all())
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeGreaterThan(0);
+  });
+});
+
 test('lists the provinces by their islands', async ({ page }) => {
   await open(page);
   await theme(page).getByText('As a list').click();

@@ -2,22 +2,22 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { bearer, notice, signIn } from './editor.ts';
-import { newcomer, removeNewcomer } from './newcomer.ts';
+import { makePerson, removePerson, windowOf, type Person } from './person.ts';
 import { expect, test } from './test.ts';
 
-const author = { name: 'Ratna Wulandari', email: 'reviewed@example.org', role: 'author' as const };
-
+let author: Person;
 let id: number;
 
 test.beforeEach(async ({ page, request }) => {
   const data = { titleEn: 'Trial of a review', titleId: 'Uji tinjauan', category: 'culture' };
   const response = await request.post('/api/news', { headers: await bearer(request), data });
   ({ id } = (await response.json()) as { id: number });
+  author = await makePerson(request, 'Ratna Wulandari', 'author');
   await signIn(page);
 });
 test.afterEach(async ({ request }) => {
   await request.delete(`/api/news/${id}`, { headers: await bearer(request) });
-  await removeNewcomer(request, author.email);
+  await removePerson(request, author);
 });
 
 const title = (page: Page) =>
@@ -47,14 +47,10 @@ async function keepsTextAcrossBreakpoint(page: Page): Promise<void> {
   await field.fill('');
 }
 
-test('a draft is reviewed from a phone, with a button that is tall enough', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a draft is reviewed from a phone, with a button that is tall enough', async ({ browser, request }) => {
   const headers = await bearer(request);
   await request.put(`/api/news/${id}`, { headers, data: { published: false } });
-  const theirs = await newcomer(page, browser, author);
+  const theirs = await windowOf(browser, author);
   await theirs.setViewportSize({ width: 360, height: 740 });
   await theirs.goto(`/admin/news/${id}`);
   const ask = theirs.getByRole('button', { name: 'Ask for Review' });
@@ -69,7 +65,7 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   browser,
   request,
 }) => {
-  const theirs = await newcomer(page, browser, author);
+  const theirs = await windowOf(browser, author);
   await theirs.goto(`/admin/news/${id}`);
   await expect(theirs.getByRole('button', { name: 'Ask for Review' })).toHaveCount(0);
   await title(theirs).fill('Trial of a reviewed text');
@@ -125,7 +121,7 @@ test('comments stay while they are typed, mention people, and are kept beside th
   page,
   browser,
 }) => {
-  const theirs = await newcomer(page, browser, author);
+  const theirs = await windowOf(browser, author);
   await page.goto(`/admin/news/${id}`);
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('No comments yet.')).toBeVisible();
@@ -148,5 +144,13 @@ test('comments stay while they are typed, mention people, and are kept beside th
   await expect(theirs.getByRole('list', { name: 'Comments' })).toContainText('Who knows?');
   // An author may not see the changes, and nothing says that they failed to load.
   await expect(theirs.getByText('could not be loaded')).toHaveCount(0);
+
+  // Without a reload, and without taking the focus.
+  await theirs.getByLabel('New comment').fill('I do');
+  await page.getByLabel('New comment').fill('Thank you.');
+  await page.getByRole('button', { name: 'Add Comment' }).click();
+  await expect(theirs.getByRole('list', { name: 'Comments' })).toContainText('Thank you.');
+  await expect(theirs.getByLabel('New comment')).toBeFocused();
+  await expect(theirs.getByLabel('New comment')).toHaveValue('I do');
   await theirs.context().close();
 });

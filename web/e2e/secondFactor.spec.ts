@@ -1,8 +1,9 @@
 // An authenticator app beside the password: set up, asked for, lost, and removed by an owner.
 import type { Page } from '@playwright/test';
 import { codeAt } from '../../api/src/auth/oneTimeCodes.ts';
+import { operation } from './account.ts';
 import { expectAccessible } from './axe.ts';
-import { fillText, notice, signIn } from './editor.ts';
+import { bearer, fillText, notice, signIn } from './editor.ts';
 import {
   enterPassword,
   keepCodes,
@@ -10,6 +11,7 @@ import {
   makePerson,
   removePerson,
   signInAs,
+  windowOf,
   type Person,
 } from './person.ts';
 import { expect, test } from './test.ts';
@@ -157,6 +159,49 @@ for (const [width, colorScheme] of [
     });
   });
 }
+
+test('an owner with a second factor can require one of everybody, who are reminded', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const bar = (owner: Page) => owner.getByText('A password alone is enough to sign in').locator('..');
+  const ask = async (owner: Page) => {
+    await owner.goto('/admin/people');
+    await bar(owner).getByRole('button', { name: 'Require a Second Factor' }).click();
+    const question = owner.getByRole('alertdialog', { name: 'Require a second factor of everybody?' });
+    await expectAccessible(owner);
+    await question.getByRole('button', { name: 'Require a Second Factor' }).click();
+  };
+  await signIn(page);
+  await ask(page);
+  await expect(notice(page, 'Error')).toContainText('Add a second factor to your own account first.');
+
+  const headers = await bearer(request);
+  const promote = 'mutation ($id: Int!) { changeAccountRole(id: $id, role: owner) { __typename } }';
+  await operation(request, promote, { id: person.id }, headers);
+  const owner = await windowOf(browser, person);
+  await setUp(owner);
+  await ask(owner);
+  await expect(notice(owner, 'Success')).toContainText('A second factor is now required of everybody');
+  const others = owner.getByRole('listitem').filter({ hasText: 'admin@example.org' });
+  await expect(others).toContainText('Needs a second factor by');
+  await expectAccessible(owner);
+
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText(/^Your account needs a second factor by /)).toBeVisible();
+  await expect(page.getByText('14 days left')).toBeVisible();
+  await expectAccessible(page);
+
+  await owner.getByRole('button', { name: 'No Longer Require It' }).click();
+  const question = owner.getByRole('alertdialog', { name: 'No longer require a second factor?' });
+  await question.getByRole('button', { name: 'No Longer Require It' }).click();
+  await expect(notice(owner, 'Success')).toContainText('A second factor is no longer required');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();
+  await expect(page.getByText(/^Your account needs a second factor by /)).toBeHidden();
+  await owner.context().close();
+});
 
 test('on a phone, what is wrong with a code is in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page, type Response } from '@playwright/test';
-import { startSite } from './site.ts';
+import { startSite, type Site } from './site.ts';
 
 /**
  * Messages that are not the site’s fault: the browser’s own notes about a document with an error status, a request
@@ -31,15 +31,16 @@ async function isHydrated(page: Page): Promise<void> {
  * A test whose pages must stay silent: no console message, no uncaught error. With scripts enabled, a navigation waits
  * until the page is hydrated. Each worker has its own site, on which its tests run one after another.
  */
-export const test = base.extend<{ silence: void }, { origin: string }>({
-  origin: [
+export const test = base.extend<{ silence: void }, { site: Site; origin: string }>({
+  site: [
     async ({}, use) => {
       const site = await startSite();
-      await use(site.origin);
+      await use(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  origin: [({ site }, use) => use(site.origin), { scope: 'worker' }],
   baseURL: ({ origin }, use) => use(origin),
   async page({ page, javaScriptEnabled }, use) {
     if (javaScriptEnabled) {

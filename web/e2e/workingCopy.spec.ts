@@ -1,6 +1,7 @@
 // Tests that what an editor types is on the server soon, and public only once it is published.
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { bearer, notice, signIn } from './editor.ts';
+import { expectAccessible } from './axe.ts';
+import { bearer, notice, signIn, withoutPresence } from './editor.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page, language = 'English') =>
@@ -12,9 +13,6 @@ async function onAnotherDevice(browser: Browser): Promise<Page> {
   await signIn(page);
   return page;
 }
-
-/** Aborts the stream by which a form hears of others. */
-const withoutPresence = (page: Page) => page.route(/\/graphql\?stream$/, (route) => route.abort());
 
 async function publicTitle(request: APIRequestContext, id: number): Promise<string> {
   const { titleEn } = (await (await request.get(`/api/news/${id}`)).json()) as { titleEn: string };
@@ -125,7 +123,7 @@ test('a new article goes on after a reload, at the address of its working copy',
   await expect(title(page)).toHaveValue('');
 });
 
-test('a new article is made once, also from two windows, and no text is lost', async ({
+test('a new article is made once, also from three windows, and no text is lost', async ({
   page,
   browser,
   request,
@@ -142,13 +140,22 @@ test('a new article is made once, also from two windows, and no text is lost', a
   const address = await page.getByRole('link', { name: /Trial of two windows/ }).getAttribute('href');
   await page.goto(address ?? '');
   const other = await onAnotherDevice(browser);
-  await other.goto(address ?? '');
-  await expect(title(other)).toHaveValue('Trial of two windows');
+  const unaware = await onAnotherDevice(browser);
+  await withoutPresence(unaware);
+  for (const window of [other, unaware]) {
+    await window.goto(address ?? '');
+    await expect(title(window)).toHaveValue('Trial of two windows');
+  }
   await page.getByRole('button', { name: 'Create Article' }).click();
   await expect(notice(page, 'Success')).toContainText('News article created successfully');
 
+  // Someone who was about to press has not read what appeared in that moment.
+  const ended = 'This working copy has been published or discarded';
+  await expect(other.getByRole('alert').filter({ hasText: ended })).toBeVisible();
   await other.getByRole('button', { name: 'Create Article' }).click();
-  await expect(other.getByText('This working copy has been published or discarded')).toBeVisible();
+  await expect(notice(other, ended)).toContainText('creating it now would make a second item');
+  await unaware.getByRole('button', { name: 'Create Article' }).click();
+  await expect(unaware.getByRole('alert').filter({ hasText: ended })).toBeVisible();
   await title(other).fill('Trial of two windows, typed on');
   await expect(kept(other)).toBeVisible();
   await expect(title(other)).toHaveValue('Trial of two windows, typed on');
@@ -159,7 +166,32 @@ test('a new article is made once, also from two windows, and no text is lost', a
   await request.delete(`/api/news/${articles[0]?.id}`, { headers });
   await other.getByRole('button', { name: 'Discard Changes' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
-  await other.context().close();
+  for (const window of [other, unaware]) await window.context().close();
+});
+
+test('a list counts the working copies of its noun, and leads to those of new items, too', async ({
+  page,
+}) => {
+  await page.goto('/admin/communities');
+  const copies = page.getByRole('button', { name: /working cop/ });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(copies).toHaveCount(0);
+  await page.goto('/admin/communities/new');
+  const name = page.getByRole('group', { name: 'Name' }).getByLabel('Indonesian', { exact: true });
+  await name.fill('Uji salinan');
+  await expect(kept(page)).toBeVisible();
+
+  await page.goto('/admin/communities');
+  await copies.click();
+  const dialog = page.getByRole('dialog', { name: 'Working copies' });
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Uji salinan' }).click();
+  await expect(name).toHaveValue('Uji salinan');
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(copies).toHaveCount(0);
 });
 
 test('says that it cannot be saved, and saves it once the server can be reached', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { fromGoogleDocs, fromWord } from '../src/markdown/paste/pastedSamples.ts';
 import { torture } from '../src/markdown/codec/torture.ts';
 import { expectAccessible } from './axe.ts';
-import { bearer, notice, signIn } from './editor.ts';
+import { bearer, notice, signIn, withoutPresence } from './editor.ts';
 import { photograph } from './pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -196,6 +196,8 @@ test('keeps what is typed within two seconds, however fast, and publishes nothin
 test('joins what a second editor types, which undo does not bring back', async ({ page, context }) => {
   const id = await addArticle(page, 'before');
   const other = await context.newPage();
+  // It types before it hears of the other.
+  await withoutPresence(page);
   for (const editor of [page, other]) {
     await openForm(editor, id);
     await expect(text(editor, 'English')).toHaveText('before');

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
+import { addImages } from '../images/images.samples.ts';
 import { confirmed, everyone, hidden, inPerson, matrix, toReadOnlyToken } from '../testing/matrix.ts';
 import { editor } from '../testing/testApp.ts';
 import { addApiToken } from './apiTokens.samples.ts';
+import { requireFactors } from './secondFactor.samples.ts';
 
 const newToken = (name: string) => `input: { name: "${name}", scope: readOnly, lifetimeDays: 30 }`;
 const passwords = (current: string, next: string) =>
@@ -12,8 +14,10 @@ const passwords = (current: string, next: string) =>
 /** Permissions for admins’ own accounts: neither anyone else nor their tokens have them. */
 export const accountMatrix = matrix({
   async arrange() {
-    await prisma.adminUser.updateMany({ data: { language: 'en' } });
-    const { apiToken } = await addApiToken();
+    const [portrait] = await addImages({});
+    await prisma.adminUser.updateMany({ data: { language: 'en', portraitUrl: portrait?.url ?? null } });
+    await requireFactors();
+    const { apiToken } = await addApiToken({ capabilities: 'news.read' });
     const session = await prisma.session.create({
       data: {
         id: randomUUID(),
@@ -112,7 +116,7 @@ export const accountMatrix = matrix({
   types: {
     Admin: {
       through: 'Query.viewer with their account',
-      granted: 'databaseId email name language role capabilities',
+      granted: 'databaseId email name language portraitUrl portrait role capabilities factorDueAt',
       inPerson: 'sessions apiTokens passkeys secondFactors',
     },
     Session: {
@@ -121,7 +125,7 @@ export const accountMatrix = matrix({
     },
     ApiToken: {
       through: 'Query.node of an API token',
-      inPerson: 'id databaseId name scope createdAt expiresAt lastUsedAt',
+      inPerson: 'id databaseId name scope capabilities createdAt expiresAt lastUsedAt',
     },
     SessionConnection: { through: 'Query.viewer with their account', inPerson: 'edges pageInfo' },
     SessionEdge: { through: 'Query.viewer with their account', inPerson: 'cursor node' },

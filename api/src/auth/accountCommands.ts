@@ -76,7 +76,7 @@ async function run(environment: Environment, command: z.output<typeof accountCom
       return `${await linkFor(origin, command.email)}\nWhoever opens this link can set the password of ${command.email}, once. Earlier links have ended.`;
     case 'remove-factors':
       await removeFactors(origin, command.email);
-      return `${command.email} signs in with its password alone. Its passkeys, authenticator app and recovery codes are gone.`;
+      return `${command.email} signs in with its password alone. Its passkeys, authenticator app and recovery codes are gone. If a second factor is required, it adds one first.`;
     case 'link-identity':
       await linkIdentity(origin, command.email, command.subject);
       return `${command.email} can sign in at the identity provider as ${command.subject}.`;

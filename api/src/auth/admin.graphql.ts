@@ -1,6 +1,7 @@
 import { AdminRole } from '../database/generated/enums.ts';
 import { builder } from '../graphql/builder.ts';
 import { LanguageType } from '../graphql/scalars.ts';
+import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { chosenLanguage } from '../language.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import type { Admin } from './viewer.ts';
@@ -28,10 +29,27 @@ export const AdminType = builder.objectRef<Admin>('Admin').implement({
         'The language of mail to them, and at first of their dashboard; null until somebody chooses it.',
       resolve: ({ language }) => chosenLanguage(language),
     }),
+    portraitUrl: t.exposeString('portraitUrl', {
+      nullable: true,
+      description: 'The address of their portrait, as it is stored; null for their initials.',
+    }),
+    portrait: t.field({
+      type: PictureType,
+      nullable: true,
+      description: 'Their portrait; null for their initials, also if the picture no longer exists.',
+      resolve: ({ portraitUrl }, _args, context) => pictureOf(context, portraitUrl),
+    }),
     role: t.expose('role', { type: RoleType, description: 'What they may do.' }),
     capabilities: t.stringList({
-      description: 'Everything that the role may do, such as “news.publish”; a token may do less.',
-      resolve: ({ role }) => capabilitiesOf(role),
+      description:
+        'Everything that they may do now, such as “news.publish”: by their role or, through an API token, less; without a second factor that is overdue, only “account.manage”.',
+      resolve: (admin) => capabilitiesOf(admin),
+    }),
+    factorDueAt: t.expose('factorDueAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Until when they can go without a second factor; null if they have one, or none is required of them.',
     }),
   }),
 });

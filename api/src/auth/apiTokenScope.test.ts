@@ -7,6 +7,8 @@ import { addNews } from '../news/news.samples.ts';
 import { bareWeb } from '../testing/bareWeb.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addApiToken } from './apiTokens.samples.ts';
+import type { Role } from './capabilities.ts';
+import { requireStillAdmitted } from './stillAdmitted.ts';
 
 // permissionMatrix.test.ts checks that every mutation and every writing route refuses a read-only token.
 const { environment, graphql, send, sendJson, tokens } = useTestApp();
@@ -77,6 +79,48 @@ describe.each([
     );
     expect(data).toEqual({ viewer: { email: 'editor@example.org', [list]: null } });
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a token that is limited to some capabilities', () => {
+  const limitedTo = async (capabilities: string, role: Role = 'owner') => {
+    await prisma.adminUser.updateMany({ data: { role } });
+    return { Authorization: `Bearer ${(await addApiToken({ capabilities })).secret}` };
+  };
+  const article = { titleEn: 'Wax', titleId: 'Malam', category: 'announcement' };
+  const post = async (headers: Record<string, string>, published: boolean) =>
+    (await sendJson('POST', '/api/news', { ...article, published }, headers)).status;
+
+  test('reads drafts of its noun, and nothing else', async () => {
+    const headers = await limitedTo('news.read');
+    const [draft] = await addNews({ published: false });
+    expect((await send(`/api/news/${draft?.id}`, { headers })).status).toBe(200);
+    for (const path of ['/api/storage/images', '/api/database/stats'])
+      expect((await send(path, { headers })).status).toBe(403);
+    const response = await sendJson('POST', '/api/news', { ...article, published: false }, headers);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ error: 'This API token does not include news.write.' });
+    const { data } = await graphql('{ viewer { capabilities } }', {}, headers);
+    expect(data).toEqual({ viewer: { capabilities: ['news.read'] } });
+  });
+
+  test('writes drafts, but publishes only with the capability', async () => {
+    expect(await post(await limitedTo('news.read news.write'), false)).toBe(201);
+    expect(await post(await limitedTo('news.read news.write'), true)).toBe(403);
+    expect(await post(await limitedTo('news.read news.write news.publish'), true)).toBe(201);
+  });
+
+  test('does no more than the role of its person, and writes only if it may write', async () => {
+    expect(await post(await limitedTo('news.write news.publish', 'author'), true)).toBe(403);
+    const { secret } = await addApiToken({ scope: 'readOnly', capabilities: 'news.read news.write' });
+    expect(await post({ Authorization: `Bearer ${secret}` }, false)).toBe(403);
+  });
+
+  test('is not admitted to work that goes on, beyond them', async () => {
+    const { apiToken } = await addApiToken({ capabilities: 'images.write' });
+    const call = { id: apiToken.adminUserId, sessionId: null, tokenId: apiToken.id };
+    await requireStillAdmitted(call, 'images.write');
+    await expect(requireStillAdmitted(call, 'images.publish')).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 

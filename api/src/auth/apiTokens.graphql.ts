@@ -11,6 +11,7 @@ import {
   apiTokenInput,
   apiTokenOrder,
   createApiToken,
+  limitOf,
   listApiTokens,
   revokeApiToken,
   visibleApiTokens,
@@ -37,6 +38,12 @@ const ApiToken = builder.prismaNode('ApiToken', {
     databaseId: t.exposeInt('id', { description: 'The number of the token, for revokeApiToken.' }),
     name: t.exposeString('name', { description: 'What it is for.' }),
     scope: t.expose('scope', { type: Scope, description: 'Its scope.' }),
+    capabilities: t.stringList({
+      nullable: true,
+      description: 'Those it is limited to, such as “news.read”; null for all of its person’s role.',
+      select: { capabilities: true },
+      resolve: limitOf,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
     lastUsedAt: t.expose('lastUsedAt', {

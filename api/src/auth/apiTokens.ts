@@ -6,6 +6,8 @@ import type { Selection } from '../database/resource.ts';
 import { NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { databaseId, line, required } from '../inputFields.ts';
 import { validate } from '../validation.ts';
+import { allCapabilities } from './capabilities.ts';
+import { factorDueOf } from './factorDue.ts';
 import { live } from './live.ts';
 import { confirmedRule, personRule } from './permission.ts';
 import { hashOf, newSecret } from './secret.ts';
@@ -29,6 +31,14 @@ export const apiTokenScope = z
 export const apiTokenInput = z.strictObject({
   name: required(line(100)).meta({ description: 'What it is for, 1 to 100 characters.' }),
   scope: apiTokenScope.meta({ description: 'Its scope.' }),
+  capabilities: z
+    .array(z.enum(allCapabilities, 'Choose capabilities, such as news.read.'))
+    .min(1, 'Choose at least one.')
+    .nullish()
+    .meta({
+      description:
+        'Those it is limited to, such as “news.read” and “news.write”; null for all of its person’s role. A read-only token can change nothing whatever they are.',
+    }),
   lifetimeDays: z
     .int()
     .min(7, 'Enter 7 to 365 days.')
@@ -71,7 +81,7 @@ export const listApiTokens = personRule(
 export const createApiToken = confirmedRule(
   'account.manage',
   async (admin, origin: Origin, input: unknown): Promise<{ apiToken: ApiToken; secret: string }> => {
-    const { name, scope, lifetimeDays } = validate(apiTokenInput, input);
+    const { name, scope, capabilities, lifetimeDays } = validate(apiTokenInput, input);
     const secret = prefix + newSecret();
     const now = Date.now();
     const apiToken = await prisma.$transaction(async (transaction) => {
@@ -88,7 +98,14 @@ export const createApiToken = confirmedRule(
       const expiresAt = new Date(now + lifetimeDays * dayMilliseconds);
       await recordEvent(transaction, 'tokenCreated', admin, origin, name);
       return transaction.apiToken.create({
-        data: { adminUserId: admin.id, name, scope, tokenHash: hashOf(secret), expiresAt },
+        data: {
+          adminUserId: admin.id,
+          name,
+          scope,
+          capabilities: capabilities ? [...new Set(capabilities)].join(' ') : null,
+          tokenHash: hashOf(secret),
+          expiresAt,
+        },
       });
     });
     return { apiToken, secret };
@@ -128,6 +145,11 @@ export async function revokeTokens(
   return revoked.map(({ id }) => id);
 }
 
+/** The capabilities that a token is limited to; null for all of its person’s role. */
+export function limitOf({ capabilities }: Pick<ApiToken, 'capabilities'>): string[] | null {
+  return capabilities?.split(' ') ?? null;
+}
+
 export function isApiToken(bearer: string): boolean {
   return bearer.startsWith(prefix);
 }
@@ -147,5 +169,14 @@ export async function findTokenOwner(token: string): Promise<Admin | null> {
   if (now - (lastUsedAt?.getTime() ?? 0) >= minuteMilliseconds) {
     await prisma.apiToken.updateMany({ where: { id }, data: { lastUsedAt: new Date(now) } });
   }
-  return { ...adminUser, sessionId: null, tokenId: id, access: scope, authenticatedAt: null };
+  const factorDueAt = await factorDueOf(adminUser.id);
+  return {
+    ...adminUser,
+    factorDueAt,
+    sessionId: null,
+    tokenId: id,
+    access: scope,
+    limitedTo: limitOf(found),
+    authenticatedAt: null,
+  };
 }

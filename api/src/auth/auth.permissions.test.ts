@@ -1,6 +1,7 @@
 import { testPermissions } from '../testing/testPermissions.ts';
 import { accountMatrix } from './account.matrix.ts';
 import { authMatrix } from './auth.matrix.ts';
+import { factorRequirementMatrix } from './factorRequirement.matrix.ts';
 import { firstPasskeyMatrix, passkeysMatrix } from './passkeys.matrix.ts';
 import { secondFactorMatrix } from './secondFactor.matrix.ts';
 import { peopleMatrix } from './people.matrix.ts';
@@ -11,5 +12,6 @@ testPermissions(
   firstPasskeyMatrix,
   passkeysMatrix,
   secondFactorMatrix,
+  factorRequirementMatrix,
   peopleMatrix,
 );

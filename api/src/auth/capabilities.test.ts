@@ -11,12 +11,15 @@ function documented(role: Role): string[] {
   return [...row.matchAll(/`([\w]+\.\w+)`/g)].map(([, capability]) => capability ?? '');
 }
 
+const capabilitiesOfRole = (role: Role) =>
+  capabilitiesOf({ role, limitedTo: null, factorDueAt: null }).toSorted();
+
 test('each role has what the product’s rules give it, besides what the lower ones have', () => {
   const author = documented('author');
   const editor = [...author, ...documented('editor')];
   const owner = [...editor, ...documented('owner')];
-  expect(capabilitiesOf('author').toSorted()).toEqual(author.toSorted());
-  expect(capabilitiesOf('editor').toSorted()).toEqual(editor.toSorted());
-  expect(capabilitiesOf('owner').toSorted()).toEqual(owner.toSorted());
+  expect(capabilitiesOfRole('author')).toEqual(author.toSorted());
+  expect(capabilitiesOfRole('editor')).toEqual(editor.toSorted());
+  expect(capabilitiesOfRole('owner')).toEqual(owner.toSorted());
   expect(owner.toSorted()).toEqual(Object.keys(rolesWith).toSorted());
 });

@@ -1,5 +1,5 @@
 import type { AdminRole } from '../database/generated/client.ts';
-import type { Viewer } from './viewer.ts';
+import type { Admin, Viewer } from './viewer.ts';
 
 /** An account’s role (docs/product.md#roles). */
 export type Role = AdminRole;
@@ -74,16 +74,43 @@ export const rolesWith = {
 
 export type Capability = keyof typeof rolesWith;
 
+export const allCapabilities = Object.keys(rolesWith) as Capability[];
+
 export function hasCapability(role: Role, capability: Capability): boolean {
   return rolesWith[capability].includes(role);
 }
 
-/** Everything that a role may do, in the order of the table. */
-export function capabilitiesOf(role: Role): Capability[] {
-  return (Object.keys(rolesWith) as Capability[]).filter((capability) => hasCapability(role, capability));
+/** What determines the capabilities of a caller. */
+export type Grant = Pick<Admin, 'role' | 'limitedTo' | 'factorDueAt'>;
+
+/** Whether a second factor is required of the caller, who has none, and the grace has ended. */
+export function isFactorOverdue({ factorDueAt }: Pick<Grant, 'factorDueAt'>): boolean {
+  return factorDueAt !== null && factorDueAt.getTime() <= Date.now();
 }
 
-/** Whether the viewer’s role has the capability; the rules check the scope of the viewer’s token. */
+/**
+ * Whether a caller has the capability: by their role, unless their API token is limited to others; and while their second
+ * factor is overdue, only to add one.
+ */
+export function isGranted(grant: Grant, capability: Capability): boolean {
+  return (
+    hasCapability(grant.role, capability) &&
+    (grant.limitedTo?.includes(capability) ?? true) &&
+    (capability === 'account.manage' || !isFactorOverdue(grant))
+  );
+}
+
+/** Everything that a caller may do, in the order of the table. */
+export function capabilitiesOf(grant: Grant): Capability[] {
+  return allCapabilities.filter((capability) => isGranted(grant, capability));
+}
+
+/** Whether the viewer has the capability; the rules check whether their token may write. */
 export function may({ admin }: Viewer, capability: Capability): boolean {
-  return admin !== null && hasCapability(admin.role, capability);
+  return admin !== null && isGranted(admin, capability);
+}
+
+/** Whether the viewer sees the accounts of others: who may see people, and signed in themselves. */
+export function seesAccounts(viewer: Viewer): boolean {
+  return may(viewer, 'people.read') && viewer.admin?.access === 'person';
 }

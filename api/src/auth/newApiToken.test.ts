@@ -36,6 +36,7 @@ async function create(changes: object = {}, headers = admin) {
               databaseId
               name
               scope
+              capabilities
               createdAt
               expiresAt
               lastUsedAt
@@ -66,6 +67,16 @@ describe('a new token', () => {
     expect(apiToken).toMatchObject({ name: 'A feed reader', scope: 'readOnly', lastUsedAt: null });
     expect(JSON.stringify(await prisma.apiToken.findMany())).not.toContain(secret.slice(6));
     expect((await create()).secret).not.toBe(secret);
+  });
+
+  test('has all of its person’s role, or chosen capabilities, each once', async () => {
+    expect((await create()).apiToken).toMatchObject({ capabilities: null });
+    expect((await create({ capabilities: null })).apiToken).toMatchObject({ capabilities: null });
+    const { apiToken } = await create({ capabilities: ['news.read', 'news.write', 'news.read'] });
+    expect(apiToken).toMatchObject({ capabilities: ['news.read', 'news.write'] });
+    for (const capabilities of [[], ['news.dye'], ['news.read news.write']])
+      expect(await create({ capabilities })).toMatchObject({ __typename: 'ValidationError' });
+    expect(await prisma.apiToken.count()).toBe(3);
   });
 
   test('expires after the chosen number of days', async () => {

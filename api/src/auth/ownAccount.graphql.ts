@@ -17,7 +17,7 @@ builder.mutationField('changeOwnAccount', (t) =>
     type: Payload,
     permission: changeOwnAccount.permission,
     errors: { types: [UnauthenticatedError, ValidationError] },
-    description: 'Changes the admin’s own name and language.',
+    description: 'Changes the admin’s own name, language and portrait.',
     args: {
       input: t.arg({
         type: inputFromZod(
@@ -26,9 +26,10 @@ builder.mutationField('changeOwnAccount', (t) =>
           ownAccountInput,
         ),
         required: true,
-        description: 'The name and the language.',
+        description: 'The name, the language and the portrait.',
       }),
     },
-    resolve: (_root, { input }, { viewer }) => changeOwnAccount(viewer, input),
+    resolve: (_root, { input }, { viewer, environment }) =>
+      changeOwnAccount(viewer, input, environment.PUBLIC_URL),
   }),
 );

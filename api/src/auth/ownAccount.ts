@@ -1,28 +1,53 @@
 import { z } from 'zod';
+import { pictureUrl } from '../addressFields.ts';
 import { prisma } from '../database/client.ts';
+import { ValidationError } from '../errors.ts';
+import { findPictures } from '../images/picture.ts';
+import { nullForEmpty } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { alter, holdAccount } from './accountChanges.ts';
 import { personFields } from './people.ts';
 import { personRule } from './permission.ts';
 import type { Admin } from './viewer.ts';
 
-export const ownAccountInput = z.strictObject(personFields);
+export const ownAccountInput = z.strictObject({
+  ...personFields,
+  portraitUrl: pictureUrl()
+    .nullable()
+    .optional()
+    .transform(nullForEmpty)
+    .meta({ description: 'The address of a picture of the library; null or empty for their initials.' }),
+});
 
 /**
- * Changes the admin’s own name and language.
+ * Changes the admin’s own name, language and portrait; a portrait that is not given stays.
+ * @param publicUrl the site’s origin, which its own addresses may begin with
  * @returns the admin as they are now
- * @throws UnauthenticatedError, ForbiddenError, ValidationError
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError, also for a new portrait that the library does not have
  */
 export const changeOwnAccount = personRule(
   'account.manage',
-  async (admin, input: unknown): Promise<Admin> => {
-    const { name, language } = validate(ownAccountInput, input);
-    await prisma.$transaction(async (transaction) => {
+  async (admin, input: unknown, publicUrl: string): Promise<Admin> => {
+    const given = validate(ownAccountInput, input);
+    // One that was deleted meanwhile does not prevent other changes.
+    if (given.portraitUrl && given.portraitUrl !== admin.portraitUrl)
+      await requirePicture(given.portraitUrl, publicUrl);
+    return prisma.$transaction(async (transaction) => {
       const before = await holdAccount(transaction, { id: admin.id });
+      const { name, language, portraitUrl = before.portraitUrl } = given;
       // Writing the values that a row already has is not a change.
-      if (before.name !== name || before.language !== language)
-        await alter(transaction, admin, before, { name, language });
+      if (before.name !== name || before.language !== language || before.portraitUrl !== portraitUrl)
+        await alter(transaction, admin, before, { name, language, portraitUrl });
+      return { ...admin, name, language, portraitUrl };
     });
-    return { ...admin, name, language };
   },
 );
+
+/** @throws ValidationError if the library has no picture at the address */
+async function requirePicture(portraitUrl: string, publicUrl: string): Promise<void> {
+  if ((await findPictures([portraitUrl], publicUrl)).has(portraitUrl)) return;
+  const message = 'Choose a picture of the library.';
+  throw new ValidationError(message, [
+    { field: 'portraitUrl', code: 'INVALID', message, limit: null, reason: 'LIBRARY' },
+  ]);
+}

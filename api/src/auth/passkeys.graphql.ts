@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import {
+  FactorNeededError,
   NotFoundError,
   NotImplementedError,
   PasskeyError,
@@ -21,6 +22,8 @@ import {
   passkeyLimit,
   passkeyOrder,
   removePasskey,
+  renamePasskey,
+  renamePasskeyInput,
   startAddingPasskey,
   visiblePasskeys,
   type AddedPasskey,
@@ -34,7 +37,9 @@ const Passkey = builder.prismaNode('Passkey', {
   id: { field: 'id', description: 'The global id, for node(id:).' },
   findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visiblePasskeys(viewer) }),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the passkey, for removePasskey.' }),
+    databaseId: t.exposeInt('id', {
+      description: 'The number of the passkey, for renamePasskey and removePasskey.',
+    }),
     name: t.exposeString('name', { description: 'What its person calls it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     lastUsedAt: t.expose('lastUsedAt', {
@@ -126,6 +131,39 @@ builder.mutationField('addPasskey', (t) =>
   }),
 );
 
+const RenamePasskeyPayload = builder
+  .objectRef<Pick<AddedPasskey, 'passkey'>>('RenamePasskeyPayload')
+  .implement({
+    description: 'The passkey has the name.',
+    fields: (t) => ({
+      passkey: t.field({
+        type: Passkey,
+        description: 'The passkey.',
+        resolve: ({ passkey }) => passkey as never,
+      }),
+    }),
+  });
+
+builder.mutationField('renamePasskey', (t) =>
+  t.field({
+    type: RenamePasskeyPayload,
+    permission: renamePasskey.permission,
+    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError] },
+    description: 'Renames one of the admin’s own passkeys.',
+    args: {
+      id: t.arg.int({ required: true, description: 'The databaseId of the passkey.' }),
+      input: t.arg({
+        type: inputFromZod('RenamePasskeyInput', 'The name of a passkey.', renamePasskeyInput),
+        required: true,
+        description: 'Its name.',
+      }),
+    },
+    resolve: async (_root, { id, input }, { viewer }) => ({
+      passkey: await renamePasskey(viewer, id, input),
+    }),
+  }),
+);
+
 const RemovePasskeyPayload = builder.objectRef<{ id: number }>('RemovePasskeyPayload').implement({
   description: 'The passkey no longer signs in.',
   fields: (t) => ({
@@ -140,7 +178,7 @@ builder.mutationField('removePasskey', (t) =>
   t.field({
     type: RemovePasskeyPayload,
     permission: removePasskey.permission,
-    errors: { types: [UnauthenticatedError, PasswordRequiredError, NotFoundError] },
+    errors: { types: [UnauthenticatedError, PasswordRequiredError, NotFoundError, FactorNeededError] },
     description:
       'Removes one of the admin’s own passkeys; it no longer signs in. The account is mailed about it.',
     args: { id: t.arg.int({ required: true, description: 'The databaseId of the passkey.' }) },

@@ -74,6 +74,10 @@ export const passkeysMatrix = matrix({
       args: () => 'input: { name: "Phone", answer: "{}" }',
       signedInAgo: 11 * 60_000,
     },
+    'Mutation.renamePasskey': {
+      ...inPerson('account.manage', 'RenamePasskeyPayload'),
+      args: ({ passkeyId }) => `id: ${passkeyId}, input: { name: "Laptop" }`,
+    },
     'Mutation.removePasskey': {
       ...confirmed('account.manage', 'RemovePasskeyPayload'),
       args: ({ passkeyId }) => `id: ${passkeyId}`,
@@ -95,6 +99,7 @@ export const passkeysMatrix = matrix({
     PasskeyEdge: { through: 'Query.viewer with their passkeys', inPerson: 'cursor node' },
     PasskeyOptions: { through: 'Mutation.startPasskeySignIn', everyone: 'options' },
     PasskeyError: { through: 'Mutation.signInWithPasskey that answers nothing', everyone: 'code message' },
+    RenamePasskeyPayload: { through: 'Mutation.renamePasskey', inPerson: 'passkey' },
     RemovePasskeyPayload: { through: 'Mutation.removePasskey', inPerson: 'removedId' },
   },
 });

@@ -50,6 +50,8 @@ const enter = (answer: string) => mutate('signInWithPasskey(input: { answer: $an
 const confirm = (answer: string, headers = here) =>
   mutate('confirmWithPasskey(input: { answer: $answer })', headers, { answer });
 const remove = (id: number, headers = here) => mutate(`removePasskey(id: ${id})`, headers);
+const rename = (id: number, name: string) =>
+  mutate(`renamePasskey(id: ${id}, input: { name: "${name}" })`, here);
 const signInOptions = () => optionsOf('startPasskeySignIn');
 
 const accepted = { __typename: 'SignInPayload', viewer: { email: editor.email } };
@@ -257,11 +259,21 @@ describe('a confirmation', () => {
   });
 });
 
-test('nobody removes the passkey of someone else', async () => {
+test('a passkey is renamed, and signs in as before', async () => {
+  const { passkey, authenticator } = await addPasskeyOf();
+  expect(await rename(passkey.id, 'Laptop')).toEqual({ __typename: 'RenamePasskeyPayload' });
+  expect(await prisma.passkey.findFirst()).toMatchObject({ name: 'Laptop' });
+  expect(await enter(authenticator.get(await signInOptions()))).toMatchObject(accepted);
+  expect(await rename(passkey.id, ' ')).toMatchObject({ __typename: 'ValidationError' });
+  expect(await rename(passkey.id, 'x'.repeat(101))).toMatchObject({ __typename: 'ValidationError' });
+});
+
+test('nobody renames or removes the passkey of someone else', async () => {
   const colleague = await addColleague();
   const { passkey } = await addPasskeyOf(colleague.email);
+  expect(await rename(passkey.id, 'Mine')).toMatchObject({ __typename: 'NotFoundError' });
   expect(await remove(passkey.id)).toMatchObject({ __typename: 'NotFoundError' });
-  expect(await prisma.passkey.count()).toBe(1);
+  expect(await prisma.passkey.findFirst()).toMatchObject({ name: passkey.name });
 });
 
 test('an account has at most ten, also if two are added at once', async () => {

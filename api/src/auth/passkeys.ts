@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prisma } from '../database/client.ts';
+import { prisma, type Transaction } from '../database/client.ts';
 import type { Passkey } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
@@ -12,7 +12,7 @@ import { challengeLifetime, newChallenge, relyingParty } from './passkeyChalleng
 import { confirmedRule, personRule } from './permission.ts';
 import { codesForFirst, endCodesWithLast, factorsOf, refuseForeign } from './secondFactor.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
-import type { Viewer } from './viewer.ts';
+import type { Admin, Viewer } from './viewer.ts';
 
 // The passkeys of an account, as its person sees and changes them (docs/product.md#passkeys).
 
@@ -120,18 +120,39 @@ export const addPasskey = confirmedRule(
   },
 );
 
+export const renamePasskeyInput = z.strictObject({ name });
+
+/** One of the admin’s own passkeys. @throws NotFoundError */
+async function findOwn(transaction: Transaction, admin: Admin, id: number): Promise<Passkey> {
+  const which = { id: databaseId.safeParse(id).success ? id : 0, adminUserId: admin.id };
+  const passkey = await transaction.passkey.findFirst({ where: which });
+  if (!passkey) throw new NotFoundError('This passkey does not exist or has been removed.');
+  return passkey;
+}
+
+/** Renames one of the admin’s own passkeys. @throws UnauthenticatedError, ForbiddenError, ValidationError, NotFoundError */
+export const renamePasskey = personRule(
+  'account.manage',
+  async (admin, id: number, input: unknown): Promise<Passkey> => {
+    const data = validate(renamePasskeyInput, input);
+    return prisma.$transaction(async (transaction) => {
+      await holdAccount(transaction, { id: admin.id });
+      const passkey = await findOwn(transaction, admin, id);
+      return transaction.passkey.update({ where: { id: passkey.id }, data });
+    });
+  },
+);
+
 /**
  * Removes one of the admin’s own passkeys: it no longer signs in.
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, NotFoundError
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, NotFoundError, FactorNeededError
  */
 export const removePasskey = confirmedRule(
   'account.manage',
   async (admin, origin: Origin, id: number): Promise<void> => {
-    const which = { id: databaseId.safeParse(id).success ? id : 0, adminUserId: admin.id };
     await prisma.$transaction(async (transaction) => {
       const account = await holdAccount(transaction, { id: admin.id });
-      const passkey = await transaction.passkey.findFirst({ where: which });
-      if (!passkey) throw new NotFoundError('This passkey does not exist or has been removed.');
+      const passkey = await findOwn(transaction, admin, id);
       await transaction.passkey.delete({ where: { id: passkey.id } });
       await endCodesWithLast(transaction, account.id);
       await recordEvent(transaction, 'passkeyRemoved', account, origin, passkey.name);

@@ -1,6 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { AdminUser } from '../database/generated/client.ts';
 import {
+  FactorNeededError,
   LastOwnerError,
   NotFoundError,
   PasswordRequiredError,
@@ -10,11 +11,14 @@ import {
 import { builder } from '../graphql/builder.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
+import { perOperation } from '../graphql/perOperation.ts';
 import { prices } from '../graphql/prices.ts';
 import { LanguageType } from '../graphql/scalars.ts';
+import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../inputFields.ts';
 import { chosenLanguage } from '../language.ts';
 import { RoleType } from './admin.graphql.ts';
+import { factorDuesOf } from './factorDue.ts';
 import { openLink } from './linkSecrets.ts';
 import {
   accountOrder,
@@ -42,6 +46,9 @@ const State = builder.enumType('AccountState', {
   } as const,
 });
 
+/** Until when accounts can go without a second factor. */
+const dueOf = perOperation((ids: readonly number[]) => factorDuesOf(ids));
+
 const Account = builder.prismaNode('AdminUser', {
   variant: 'Account',
   description:
@@ -55,6 +62,13 @@ const Account = builder.prismaNode('AdminUser', {
     databaseId: t.exposeInt('id', { description: 'The number of the account.' }),
     email: t.exposeString('email', { description: 'The address to sign in with, in lower case.' }),
     name: t.exposeString('name', { description: 'As others see it; empty until it is entered.' }),
+    portrait: t.field({
+      type: PictureType,
+      nullable: true,
+      description: 'Their portrait; null for their initials, also if the picture no longer exists.',
+      select: { portraitUrl: true },
+      resolve: ({ portraitUrl }, _args, context) => pictureOf(context, portraitUrl),
+    }),
     role: t.expose('role', { type: RoleType, description: 'What they may do.' }),
     language: t.field({
       type: LanguageType,
@@ -80,6 +94,14 @@ const Account = builder.prismaNode('AdminUser', {
       description: 'How many passkeys they have.',
       select: { _count: { select: { passkeys: true } } },
       resolve: ({ _count }) => _count.passkeys,
+    }),
+    factorDueAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Until when they can go without a second factor; null if they have one, or none is required of them.',
+      select: { id: true },
+      resolve: ({ id }, _args, context) => dueOf(context, id),
     }),
     isViewer: t.boolean({
       description: 'Whether it is the account of this call.',
@@ -219,7 +241,7 @@ builder.mutationField('removeAccountFactors', (t) =>
   t.field({
     type: AccountPayload,
     permission: removeFactors.permission,
-    errors: { types: [UnauthenticatedError, PasswordRequiredError, NotFoundError] },
+    errors: { types: [UnauthenticatedError, PasswordRequiredError, NotFoundError, FactorNeededError] },
     description:
       'Removes the passkeys, the authenticator app and the recovery codes of somebody who has lost them: their password alone signs in again. The account is mailed about it.',
     args: { id: t.arg.int(idArgument) },

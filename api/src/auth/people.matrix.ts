@@ -1,8 +1,10 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
+import { addImages } from '../images/images.samples.ts';
 import { confirmed, everyone, hidden, inPerson, matrix, toReadOnlyToken } from '../testing/matrix.ts';
 import { editor } from '../testing/testApp.ts';
 import { addColleague, addInvited, addLink } from './people.samples.ts';
+import { requireFactors } from './secondFactor.samples.ts';
 
 const invitation = (email: string) =>
   `input: { email: "${email}", name: "Ratna", role: author, language: id }`;
@@ -13,7 +15,10 @@ export const peopleMatrix = matrix({
   async arrange() {
     await prisma.adminUser.deleteMany({ where: { email: { not: editor.email } } });
     const { id: self } = await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } });
-    const colleague = await addColleague({ lastSeenAt: new Date() });
+    const [portrait] = await addImages({});
+    const portraitUrl = portrait?.url ?? null;
+    const colleague = await addColleague({ lastSeenAt: new Date(), passwordHash: 'hash', portraitUrl });
+    await requireFactors();
     await addLink(colleague.id);
     const { account: invited, secret } = await addInvited();
     return {
@@ -97,6 +102,10 @@ export const peopleMatrix = matrix({
       ...inPerson('account.manage', 'ChangeOwnAccountPayload'),
       args: () => 'input: { name: "Sari", language: en }',
     },
+    'Mutation.changeOwnAccount with a portrait outside the library': {
+      ...inPerson('account.manage', 'ValidationError'),
+      args: () => 'input: { name: "Sari", language: en, portraitUrl: "https://example.org/sari.jpg" }',
+    },
     'Mutation.revokeOtherSessions': inPerson('account.manage', 'RevokeOtherSessionsPayload'),
   },
 
@@ -104,7 +113,7 @@ export const peopleMatrix = matrix({
     Account: {
       through: 'Query.node of an account',
       inPerson:
-        'id databaseId email name role language state hasAuthenticator passkeyCount isViewer lastSeenAt linkExpiresAt',
+        'id databaseId email name portrait role language state hasAuthenticator passkeyCount factorDueAt isViewer lastSeenAt linkExpiresAt',
     },
     AccountConnection: { through: 'Query.accounts', inPerson: 'edges pageInfo' },
     AccountEdge: { through: 'Query.accounts', inPerson: 'cursor node' },

@@ -4,14 +4,15 @@ import { AdminRole, type AdminUser } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
 import { emailAddress } from '../addressFields.ts';
-import { NotFoundError, ValidationError } from '../errors.ts';
+import { FactorNeededError, NotFoundError, ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
 import { databaseId, line, required } from '../inputFields.ts';
 import { languages } from '../language.ts';
 import { validate } from '../validation.ts';
 import { alter, endAccess, entity, holdAccount, inTurn, unlessTaken } from './accountChanges.ts';
 import { endLinks, mailLink, makeLink } from './accountLinks.ts';
-import { may } from './capabilities.ts';
+import { seesAccounts } from './capabilities.ts';
+import { currentRequirement } from './factorDue.ts';
 import { confirmedRule, personRule } from './permission.ts';
 import { removeFactorsOf } from './secondFactor.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
@@ -48,7 +49,7 @@ export const accountOrder = [
 
 /** Owners who signed in themselves see all accounts. Reads by global id go through this filter. */
 export function visibleAccounts(viewer: Viewer): { OR?: [] } {
-  return may(viewer, 'people.read') && viewer.admin?.access === 'person' ? {} : { OR: [] };
+  return seesAccounts(viewer) ? {} : { OR: [] };
 }
 
 /** One page of the accounts. @throws UnauthenticatedError, ForbiddenError, ValidationError for a foreign cursor */
@@ -181,12 +182,14 @@ export const removeAccount = confirmedRule(
 
 /**
  * Removes the second factors of somebody who has lost them: their password alone signs in again.
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, NotFoundError, also if they have none
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, NotFoundError, also if they have none,
+ * FactorNeededError if they are the owner’s own, and one is required
  */
 export const removeFactors = confirmedRule(
   'people.manage',
   async (admin, origin: Origin, id: number): Promise<AdminUser> =>
     withAccount(admin, id, async (transaction, account) => {
+      if (id === admin.id && (await currentRequirement(transaction))) throw new FactorNeededError();
       await removeFactorsOf(transaction, account, origin);
       return account;
     }),

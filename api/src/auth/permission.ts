@@ -1,5 +1,10 @@
-import { ForbiddenError, PasswordRequiredError, UnauthenticatedError } from '../errors.ts';
-import { hasCapability, type Capability } from './capabilities.ts';
+import {
+  FactorOverdueError,
+  ForbiddenError,
+  PasswordRequiredError,
+  UnauthenticatedError,
+} from '../errors.ts';
+import { hasCapability, isFactorOverdue, isGranted, type Capability, type Grant } from './capabilities.ts';
 import type { Admin, Viewer } from './viewer.ts';
 
 /**
@@ -116,10 +121,15 @@ function ruleFor<Args extends unknown[], Result>(
 export const lacksCapability = () => new ForbiddenError('Your role does not include this.');
 
 /**
- * For rules whose further capability depends on the rows. @throws ForbiddenError if the admin’s role lacks it
+ * For rules whose further capability depends on the rows.
+ * @throws ForbiddenError if the admin lacks it, FactorOverdueError if that is for want of a second factor
  */
-export function requireCapability({ role }: Pick<Admin, 'role'>, capability: Capability): void {
-  if (!hasCapability(role, capability)) throw lacksCapability();
+export function requireCapability(grant: Grant, capability: Capability): void {
+  if (isGranted(grant, capability)) return;
+  if (!hasCapability(grant.role, capability)) throw lacksCapability();
+  throw isFactorOverdue(grant)
+    ? new FactorOverdueError()
+    : new ForbiddenError(`This API token does not include ${capability}.`);
 }
 
 function refuseReadOnly(admin: Admin | null): void {

@@ -1,4 +1,5 @@
 import {
+  FactorNeededError,
   InvalidCodeError,
   NotFoundError,
   PasswordRequiredError,
@@ -112,7 +113,7 @@ builder.mutationField('removeAuthenticator', (t) =>
   t.field({
     type: Removed,
     permission: removeAuthenticator.permission,
-    errors: { types: [UnauthenticatedError, PasswordRequiredError, NotFoundError] },
+    errors: { types: [UnauthenticatedError, PasswordRequiredError, NotFoundError, FactorNeededError] },
     description: 'Removes the admin’s own authenticator app. The account is mailed about it.',
     resolve: async (_root, _args, context) => {
       await removeAuthenticator(context.viewer, context);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { prisma, type Transaction } from '../database/client.ts';
-import { InvalidCodeError, NotFoundError, ValidationError } from '../errors.ts';
+import { FactorNeededError, InvalidCodeError, NotFoundError, ValidationError } from '../errors.ts';
 import { validate } from '../validation.ts';
 import { holdAccount } from './accountChanges.ts';
+import { currentRequirement } from './factorDue.ts';
 import {
   appAddress,
   newAuthenticatorSecret,
@@ -53,10 +54,14 @@ export async function codesForFirst(
   return hasFactor(before) ? null : replaceRecoveryCodes(transaction, adminUserId);
 }
 
-/** Call it after a factor was removed: without any, recovery codes have nothing to replace. */
+/**
+ * Call it after somebody has removed a factor of theirs: without any, recovery codes have nothing to replace.
+ * @throws FactorNeededError if it was their last, and one is required
+ */
 export async function endCodesWithLast(transaction: Transaction, adminUserId: number): Promise<void> {
-  if (!hasFactor(await factorsOf(transaction, adminUserId)))
-    await transaction.recoveryCode.deleteMany({ where: { adminUserId } });
+  if (hasFactor(await factorsOf(transaction, adminUserId))) return;
+  if (await currentRequirement(transaction)) throw new FactorNeededError();
+  await transaction.recoveryCode.deleteMany({ where: { adminUserId } });
 }
 
 /** The state of the admin’s own second factors. */
@@ -147,7 +152,7 @@ export const confirmAuthenticator = confirmedRule(
 
 /**
  * Removes the admin’s own authenticator app.
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, NotFoundError
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, NotFoundError, FactorNeededError
  */
 export const removeAuthenticator = confirmedRule(
   'account.manage',

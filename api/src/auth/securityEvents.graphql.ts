@@ -54,6 +54,10 @@ const Kind = builder.enumType('SecurityEventKind', {
       description:
         'An owner or the operator removed the passkeys, the authenticator app and the recovery codes of the account.',
     },
+    [SecurityEventKind.factorRequired]: { description: 'An owner required a second factor of everybody.' },
+    [SecurityEventKind.factorNotRequired]: {
+      description: 'An owner no longer requires a second factor of everybody.',
+    },
     [SecurityEventKind.identityLinked]: {
       description: 'The operator linked the account to a subject of the identity provider.',
     },

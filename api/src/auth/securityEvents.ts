@@ -8,7 +8,7 @@ import type { Task } from '../jobs/queue.ts';
 import { networkAround } from '../limits/addresses.ts';
 import { securityOutbox } from '../mail/outbox.ts';
 import type { Client } from './auth.ts';
-import { may } from './capabilities.ts';
+import { seesAccounts } from './capabilities.ts';
 import { deviceOf, type Device } from './device.ts';
 import { personRule } from './permission.ts';
 import type { Viewer } from './viewer.ts';
@@ -42,6 +42,8 @@ const mailed: ReadonlySet<SecurityEventKind> = new Set([
   'recoveryCodesMade',
   'recoveryCodeUsed',
   'factorsRemoved',
+  'factorRequired',
+  'factorNotRequired',
 ]);
 
 /** The maximum number of mails of one kind per account per hour: more would bury the first. */
@@ -106,7 +108,7 @@ export const securityEventOrder = [
 
 /** Admins who signed in themselves see the events of all accounts. Reads by global id go through this filter. */
 export function visibleSecurityEvents(viewer: Viewer): { OR?: [] } {
-  return may(viewer, 'people.read') && viewer.admin?.access === 'person' ? {} : { OR: [] };
+  return seesAccounts(viewer) ? {} : { OR: [] };
 }
 
 /** One page of the events. @throws UnauthenticatedError, ForbiddenError, ValidationError for a foreign cursor */

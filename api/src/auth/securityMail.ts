@@ -33,6 +33,8 @@ const titles: Record<SecurityEventKind, [string, string]> = {
   recoveryCodesMade: ['Kode pemulihan dibuat', 'Recovery codes created'],
   recoveryCodeUsed: ['Kode pemulihan dipakai', 'Recovery code used'],
   factorsRemoved: ['Faktor kedua dihapus', 'Second factors removed'],
+  factorRequired: ['Faktor kedua diwajibkan bagi semua', 'Second factor required of everybody'],
+  factorNotRequired: ['Faktor kedua tidak lagi diwajibkan', 'Second factor no longer required'],
 };
 
 /** The mail that notifies an account of an event, in its language; in both if nobody has chosen one. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { prisma, type Transaction } from '../database/client.ts';
 import type { AdminUser } from '../database/generated/client.ts';
 import { UnauthenticatedError } from '../errors.ts';
+import { factorDueOf } from './factorDue.ts';
 import { live } from './live.ts';
 import { firstRefreshToken, readRefreshToken, sessionIdIn } from './refreshToken.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
@@ -32,8 +33,15 @@ export interface Credentials {
 }
 
 /** The part of an account that decides what its calls may do: read again for each. */
-type Account = Pick<Admin, 'id' | 'email' | 'name' | 'language' | 'role'>;
-export const accountColumns = { id: true, email: true, name: true, language: true, role: true } as const;
+type Account = Pick<Admin, 'id' | 'email' | 'name' | 'language' | 'portraitUrl' | 'role'>;
+export const accountColumns = {
+  id: true,
+  email: true,
+  name: true,
+  language: true,
+  portraitUrl: true,
+  role: true,
+} as const satisfies Record<keyof Account, true>;
 
 /** How precisely it is known when someone was last seen, in milliseconds. */
 const seenMilliseconds = 10 * 60 * 1000;
@@ -75,7 +83,7 @@ export async function openSession(
       expiresAt: expiryOf(now, now),
     },
   });
-  return credentialsOf(tokens, { ...session, adminUser: admin }, token, now);
+  return credentialsOf(tokens, { ...session, adminUser: admin }, token, now, client);
 }
 
 interface OpenSession {
@@ -90,16 +98,22 @@ async function credentialsOf(
   session: OpenSession,
   refreshToken: string,
   now: Date,
+  client?: Transaction,
 ): Promise<Credentials> {
   const { id, adminUser, expiresAt } = session;
   const accessToken = await tokens.issue({ id, adminUserId: adminUser.id });
   const lifetime = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
-  return { admin: adminOf(session), accessToken, refreshToken, lifetime };
+  return { admin: await adminOf(session, client), accessToken, refreshToken, lifetime };
 }
 
-function adminOf({ id: sessionId, adminUser, authenticatedAt }: Omit<OpenSession, 'expiresAt'>): Admin {
-  const { id, email, name, language, role } = adminUser;
-  return { id, email, name, language, role, sessionId, tokenId: null, access: 'person', authenticatedAt };
+async function adminOf(
+  { id: sessionId, adminUser, authenticatedAt }: Omit<OpenSession, 'expiresAt'>,
+  client?: Transaction,
+): Promise<Admin> {
+  const { id, email, name, language, portraitUrl, role } = adminUser;
+  const factorDueAt = await factorDueOf(id, client);
+  const account = { id, email, name, language, portraitUrl, role, factorDueAt };
+  return { ...account, sessionId, tokenId: null, access: 'person', limitedTo: null, authenticatedAt };
 }
 
 const hasEnded = () => new UnauthenticatedError('The session has ended. Sign in again.');
@@ -169,9 +183,10 @@ export async function findAdmin(claims: TokenClaims | null): Promise<Admin | nul
     const user = await prisma.adminUser.findUnique({ where: { externalId, disabledAt: null } });
     if (!user) return null;
     await noteSeen(user);
-    const { id, email, name, language, role } = user;
-    const account = { id, email, name, language, role };
-    return { ...account, sessionId: null, tokenId: null, access: 'person', authenticatedAt };
+    const { id, email, name, language, portraitUrl, role } = user;
+    // The provider asks for a second factor of its own.
+    const account = { id, email, name, language, portraitUrl, role, factorDueAt: null };
+    return { ...account, sessionId: null, tokenId: null, access: 'person', limitedTo: null, authenticatedAt };
   }
   if (!isUuid(claims.sessionId)) return null;
   const session = await prisma.session.findUnique({

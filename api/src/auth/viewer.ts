@@ -14,6 +14,8 @@ export interface Admin {
   name: string;
   /** The language of mail to them, and at first of their dashboard: `en` or `id`; empty until somebody chooses it. */
   language: string;
+  /** The address of a picture of the library; null for their initials. */
+  portraitUrl: string | null;
   /** Determines the admin’s capabilities: capabilities.ts. */
   role: Role;
   /** The session of the access token; null for API tokens and for tokens of the external identity provider. */
@@ -22,6 +24,10 @@ export interface Admin {
   tokenId: number | null;
   /** `person` for an admin signed in here or at the identity provider; else the scope of their API token. */
   access: 'person' | ApiTokenScope;
+  /** Until when they can go without a second factor; null if they have one, or none is required of them. */
+  factorDueAt: Date | null;
+  /** The capabilities to which their API token is limited; null for all of their role. */
+  limitedTo: readonly string[] | null;
   /** When they last authenticated, by password or at the identity provider; null if unknown. */
   authenticatedAt: Date | null;
 }

@@ -8,7 +8,13 @@ import { always, cachingUntil, type Period } from './period.ts';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The encoding to use for what can be compressed. */
+export function preferredEncoding(acceptEncoding = ''): Encoding {
+  if (/\bbr\b(?!;\s*q=0)/.test(acceptEncoding)) return 'br';
+  return /\bgzip\b(?!;\s*q=0)/.test(acceptEncoding) ? 'gzip' : 'identity';
+}
 
 /** Small bodies do not benefit. */
 const smallestWorthCompressing = 1024;
@@ -22,7 +28,7 @@ export interface Reply {
   body: Buffer | null;
 }
 
-function reply(headers: Record<string, string>, body: Buffer | null): Reply {
+export function reply(headers: Record<string, string>, body: Buffer | null): Reply {
   const sized = body ? { ...headers, 'content-length': String(body.length) } : headers;
   return { status: body ? 200 : 304, headers: sized, rawHeaders: Object.entries(sized).flat(), body };
 }
@@ -109,12 +115,11 @@ export class Answer {
     return this.cachedReply(options) ?? (this.#replies[encoding] = await this.#make(encoding));
   }
 
-  #encoding(acceptEncoding = ''): Encoding {
+  #encoding(acceptEncoding: string | undefined): Encoding {
     const type = this.#headers['content-type'] ?? '';
     if (this.#body.length < smallestWorthCompressing || !COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type))
       return 'identity';
-    if (/\bbr\b(?!;\s*q=0)/.test(acceptEncoding)) return 'br';
-    return /\bgzip\b(?!;\s*q=0)/.test(acceptEncoding) ? 'gzip' : 'identity';
+    return preferredEncoding(acceptEncoding);
   }
 
   async #make(encoding: Encoding): Promise<Reply> {

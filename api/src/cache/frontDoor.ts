@@ -8,9 +8,13 @@ import { decoded } from '../requestBody.ts';
 import type { Answer, Reply } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { operationAt, operationIn, type AskedOperation } from './askedOperation.ts';
+import type { FindFile } from '../pages/builtFiles.ts';
 import { answerKey, isClientsOperation, isOwnOperation, postKey } from './answerKey.ts';
 import { knownAddress } from './knownAddress.ts';
 import { longestSharedBody } from './sharePosted.ts';
+
+/** Whether the request changes nothing, and so may be answered from memory or at another origin. */
+export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 const pathOf = (address: string) => /^[^?]*/.exec(address)?.[0] ?? '';
 
@@ -78,14 +82,21 @@ export interface Asked {
 /** Makes and shares the answer to a visitor’s operation; null if the app has to answer. */
 export type MakeAnswer = (asked: Asked) => Promise<Answer | null>;
 
+/** What answers before the app. */
+export interface Front {
+  answers: AnswerCache;
+  makeAnswer: MakeAnswer;
+  /** Unless Vite serves the files. */
+  findFile?: FindFile | undefined;
+}
+
 /**
- * Serves cached answers before anything else is done for the request, as `shareAnswers` would, at a fraction
- * of the work, and so visitors’ operations of GraphQL; leaves the rest to `next`.
+ * Serves built files and cached answers before anything else is done for the request, as `shareAnswers` would, at a
+ * fraction of the work, and so visitors’ operations of GraphQL; leaves the rest to `next`.
  */
 export function frontDoor(
   environment: Environment,
-  answers: AnswerCache,
-  makeAnswer: MakeAnswer,
+  { answers, makeAnswer, findFile }: Front,
   next: RequestListener,
 ): RequestListener {
   /** Sends the answer with this key; false if it is not cached. */
@@ -113,14 +124,26 @@ export function frontDoor(
     logRequest({ requestId, method, path: pathOf(url), status, milliseconds, network });
   }
 
-  async function make(asked: Asked, started: number): Promise<void> {
-    const { request, response } = asked;
+  /**
+   * Sends the reply, once it is made; leaves the request to the app if there is none or it fails: the app meets the same
+   * failure, and reports it.
+   */
+  async function sendOrPass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    making: () => Promise<Reply | undefined>,
+    started: number,
+  ): Promise<void> {
     const requestId = crypto.randomUUID();
-    const making = async () => (await makeAnswer(asked))?.reply(optionsOf(request));
-    // The app meets the same failure, and reports it.
     const reply = await currentRequestId.run(requestId, making).catch(() => undefined);
     if (reply) sendReply(request, response, reply, { started, requestId });
     else next(request, response);
+  }
+
+  function make(asked: Asked, started: number): void {
+    const { request, response } = asked;
+    const making = async () => (await makeAnswer(asked))?.reply(optionsOf(request));
+    void sendOrPass(request, response, making, started);
   }
 
   return (request, response) => {
@@ -134,19 +157,21 @@ export function frontDoor(
         const key = postKey(environment, headerOf(request), operation);
         if (serve(request, response, key, started)) return;
         if (key === null || !operation) next(request, response);
-        else void make({ key, operation, isPosted: true, isOwn: false, request, response }, started);
+        else make({ key, operation, isPosted: true, isOwn: false, request, response }, started);
       });
       return;
     }
-    const { method = '', url: address = '' } = request;
-    const key = answerKey(environment, { method, address, header: headerOf(request) });
     // Another body must be read to its end before the answer.
     if (hasBody(request)) return next(request, response);
+    const { method = '', url: address = '' } = request;
+    const file = isRead(request) && findFile?.(pathOf(address), optionsOf(request).acceptEncoding);
+    if (file) return void sendOrPass(request, response, () => file, started);
+    const key = answerKey(environment, { method, address, header: headerOf(request) });
     if (serve(request, response, key, started)) return;
     const isOwn = isOwnOperation(address);
     const isOperation = method === 'GET' && (isOwn || isClientsOperation(address));
     const operation = key !== null && isOperation ? operationAt(knownAddress(address)) : null;
     if (key === null || !operation) next(request, response);
-    else void make({ key, operation, isPosted: false, isOwn, request, response }, started);
+    else make({ key, operation, isPosted: false, isOwn, request, response }, started);
   };
 }

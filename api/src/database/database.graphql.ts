@@ -24,7 +24,7 @@ const countTexts: Record<Exclude<keyof DatabaseStatistics, 'unhandledMessages'>,
   media: 'Stored pictures.',
 };
 
-const DatabaseStatisticsType = builder.objectRef<DatabaseStatistics>('DatabaseStatistics').implement({
+export const DatabaseStatisticsType = builder.objectRef<DatabaseStatistics>('DatabaseStatistics').implement({
   description: 'The row counts on the dashboard’s cards.',
   fields: (t) => ({
     ...Object.fromEntries(

@@ -58,7 +58,7 @@ export const databaseMatrix = matrix({
     DatabaseStatistics: {
       through: 'Query.databaseStatistics',
       granted:
-        'content news publishedNews partners activePartners communities activeCommunities timeline batikPatterns media',
+        'content news publishedNews partners activePartners communities activeCommunities timeline batikPatterns media reviewsToAnswer',
       besides: { 'messages.read': 'unhandledMessages' },
     },
     DatabaseHealth: { through: 'Query.databaseHealth', granted: 'milliseconds' },

@@ -18,6 +18,7 @@ test('every table is either in archives or listed here as excluded', () => {
     'AdminUser',
     'ApiToken',
     'Authenticator',
+    'FactorRequirement',
     'Passkey',
     'PasskeyChallenge',
     'PreviewLink',

@@ -13,6 +13,7 @@ builder.queryField('itemTotal', (t) =>
     complexity: 2 * prices.statement,
     args: {
       entity: t.arg({ type: CopiedEntityType, required: true, description: 'The kind of item.' }),
+      active: t.arg.boolean({ description: 'Only active ones, or only inactive ones.' }),
       translation: t.arg({ type: GapType, description: gapDescription }),
     },
     resolve: (_root, { entity, ...filter }, { viewer }) => countItems(viewer, entity, filter),

@@ -14,10 +14,15 @@ async function total(args: string) {
   return data?.itemTotal ?? errors?.[0]?.message;
 }
 
-test('counts the items of a noun, inactive ones included, and those with a gap', async () => {
+test('counts the items of a noun, inactive ones included, and those that match a filter', async () => {
   await addCommunities({}, { active: false }, { descriptionEn: 'Wax', descriptionId: '' });
   expect(await total('entity: Community')).toEqual({ matching: 3, all: 3 });
   expect(await total('entity: Community, translation: MISSING')).toEqual({ matching: 1, all: 3 });
+  expect(await total('entity: Community, active: false')).toEqual({ matching: 1, all: 3 });
+  expect(await total('entity: Community, active: true, translation: MISSING')).toEqual({
+    matching: 1,
+    all: 3,
+  });
 });
 
 test('refuses a filter by translation for items without texts in both languages', async () => {
@@ -26,4 +31,8 @@ test('refuses a filter by translation for items without texts in both languages'
   expect(await total('entity: Partner, translation: MISSING')).toBe(
     'These items have no texts in both languages.',
   );
+});
+
+test('refuses a filter by what is active for items that are never inactive', async () => {
+  expect(await total('entity: BatikPattern, active: true')).toBe('These items are never inactive.');
 });

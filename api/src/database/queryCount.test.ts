@@ -4,7 +4,7 @@ import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
 
 const statements = recordStatements();
-const { graphql, send } = useTestApp();
+const { graphql, send, sendJson, signIn } = useTestApp();
 
 /** The number of SQL statements for a response. */
 async function cost(request: () => Promise<unknown>): Promise<number> {
@@ -47,4 +47,17 @@ test('a list reads only the selected columns', async () => {
   await cost(() => graphql('{ news(first: 1) { edges { node { titleEn } } } }'));
   expect(statements[0]?.sql).toContain('"titleEn"');
   expect(statements[0]?.sql).not.toContain('"contentEn"');
+});
+
+test('creating an article takes a statement for the article and one for its record', async () => {
+  const headers = await signIn();
+  const body = { titleEn: 'Batik', titleId: 'Batik', category: 'culture' };
+  const create = () => sendJson('POST', '/api/news', body, headers);
+  await create();
+  await cost(create);
+  const tables = statements.map(({ sql }) => /(?:INTO|FROM) "public"\."(\w+)"/.exec(sql)?.[1] ?? '');
+  expect(tables.filter((table) => !['', 'AdminUser', 'Session'].includes(table))).toEqual([
+    'NewsArticle',
+    'Change',
+  ]);
 });

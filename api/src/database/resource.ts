@@ -243,7 +243,8 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         const { row, isNew } = saved;
         const newKey = ended && (await endPublished(transaction, ended, isNew));
         if (newKey && isNew) await carryToItem(transaction, { entity, newKey }, row.id);
-        if (resource.isPublic(row as never))
+        // A new row has no reviews but those that were carried to it.
+        if (resource.isPublic(row as never) && (newKey || !isNew))
           await settlePublished(transaction, admin, { write, publish }, entity, [row.id]);
         return saved;
       },

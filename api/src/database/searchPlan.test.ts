@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { explain } from '../testing/explain.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { prisma } from './client.ts';
@@ -13,15 +14,7 @@ async function planOf(path: string): Promise<string> {
   statements.length = 0;
   await send(path);
   const [statement] = statements;
-  const rows = await prisma.$transaction(async (transaction) => {
-    await transaction.$executeRaw`SET LOCAL enable_seqscan = off`;
-    await transaction.$executeRaw`SET LOCAL enable_indexscan = off`;
-    return transaction.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(
-      `EXPLAIN ${statement?.sql ?? ''}`,
-      ...(statement?.args ?? []),
-    );
-  });
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
+  return explain(statement?.sql ?? '', statement?.args ?? [], true);
 }
 
 beforeEach(async () => {

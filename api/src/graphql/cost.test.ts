@@ -61,7 +61,7 @@ describe('the price of an operation', () => {
       'introspection',
       aliases(
         30,
-        '__schema { types { fields { description args { name description type { name ofType { name } } } } } }',
+        '__schema { types { fields { description isDeprecated args { name description type { name ofType { name } } } } } }',
       ),
     ],
     [

@@ -2,6 +2,7 @@ import {
   ConflictError,
   ContentChangedError,
   ExpectedError,
+  FactorNeededError,
   ImageInUseError,
   AccountLinkError,
   InvalidCodeError,
@@ -33,7 +34,7 @@ export const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').imple
 
 /** The description of a problem’s reason. */
 export const reasonText =
-  'What an INVALID value should have been: CHARACTERS (that can be stored), CHOICE, DAY, EMAIL, MOMENT, PICTURE, RANGE, RIGHT_FORM (not the right form of its glossary term), SEQUENCE (later than another time), TAKEN (that no other item has), TYPE, WEBSITE or YEARS; null if none of these applies.';
+  'What an INVALID value should have been: CHARACTERS (that can be stored), CHOICE, DAY, EMAIL, LIBRARY (a picture of it), MOMENT, PICTURE, RANGE, RIGHT_FORM (not the right form of its glossary term), SEQUENCE (later than another time), TAKEN (that no other item has), TYPE, WEBSITE or YEARS; null if none of these applies.';
 
 const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').implement({
   description: 'What is wrong with one field of an input.',
@@ -89,10 +90,16 @@ builder.objectType(ConflictError, {
 export const ImageUsageType = builder.objectRef<ImageUsage>('ImageUsage').implement({
   description: 'A row that shows an image.',
   fields: (t) => ({
-    type: t.exposeString('type', { description: 'The GraphQL type of the row, such as NewsArticle.' }),
-    databaseId: t.exposeInt('id', { description: 'The number of the row.' }),
+    type: t.exposeString('type', {
+      description: 'The kind of the row, such as NewsArticle; AdminUser for a portrait.',
+    }),
+    databaseId: t.exposeInt('id', {
+      nullable: true,
+      description: 'The number of the row; null for a portrait, unless the caller may see people.',
+    }),
     label: t.exposeString('label', {
-      description: 'What identifies the row to editors: its title, name or key.',
+      description:
+        'What identifies the row to editors: its title, name, key or email address; empty for a portrait, unless the caller may see people.',
     }),
     fields: t.exposeStringList('fields', {
       description: 'The fields that contain the image’s address, such as imageUrl or contentEn.',
@@ -161,6 +168,11 @@ const plainErrors = [
     LastOwnerError,
     'LastOwnerError',
     'Without this owner, nobody who can sign in could manage people; nothing was changed.',
+  ],
+  [
+    FactorNeededError,
+    'FactorNeededError',
+    'Somebody would be without a second factor while one is required; nothing was changed.',
   ],
   [
     AccountLinkError,

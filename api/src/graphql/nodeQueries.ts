@@ -43,6 +43,11 @@ interface One<Row extends object> {
   find: Rule<[id: number, selection?: Selection], Row | null>;
 }
 
+/** What is previewed in place of a row: in lists, too, since a browser keeps one version of each row. */
+function previewOf<Row extends object>({ preview }: RequestContext, type: NodeType<Row>, id: unknown) {
+  return preview?.entity === type.name && preview.row.id === id ? (preview.row as Row & ResourceRow) : null;
+}
+
 /** The query for a noun’s list: a connection whose pages read the columns that an operation selects. */
 export function listQuery<Row extends object, Filters extends InputFieldMap = {}>(
   type: NodeType<Row>,
@@ -59,10 +64,17 @@ export function listQuery<Row extends object, Filters extends InputFieldMap = {}
         resolve: (_root, args, context, info) => {
           const filter = args as InputShapeFromFields<Filters>;
           const chosen = typeof order === 'function' ? order(filter, context) : order;
-          return keysetConnection(chosen, args, (page) => {
+          return keysetConnection(chosen, args, async (page) => {
             const { select } = selectionOf(context, info, type.name, ['edges', 'node']);
             const columns = Object.fromEntries(chosen.map(({ name: column }) => [column, true]));
-            return load(context, filter, page, select ? { select: { ...select, ...columns } } : {});
+            const rows = await load(
+              context,
+              filter,
+              page,
+              select ? { select: { ...select, ...columns } } : {},
+            );
+            if (!context.preview) return rows;
+            return rows.map((row) => ('id' in row && previewOf(context, type, row.id)) || row);
           });
         },
       },
@@ -86,9 +98,7 @@ export function nodeQueries<Row extends object, Filters extends InputFieldMap = 
       resolve: (_root, { id }, context, info) => {
         // Also marks a previewed row as complete: its fields read no other.
         const selection = selectionOf(context, info, type.name, []);
-        const { preview } = context;
-        if (preview?.entity === type.name && preview.row.id === id) return preview.row as Row & ResourceRow;
-        return find(context.viewer, id, selection);
+        return previewOf(context, type, id) ?? find(context.viewer, id, selection);
       },
     }),
   );

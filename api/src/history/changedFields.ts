@@ -22,7 +22,8 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   Partner: [...Object.keys(partnerInput.shape), 'order'],
   ContactMessage: ['name', 'email', 'subject', 'message', 'type', 'language', 'handledAt'],
   NewsletterSubscriber: ['email', 'language'],
-  AdminUser: ['email', 'name', 'role', 'language', 'externalId', 'invitedAt', 'disabledAt'],
+  AdminUser: ['email', 'name', 'portraitUrl', 'role', 'language', 'externalId', 'invitedAt', 'disabledAt'],
+  FactorRequirement: ['requiredAt'],
   Image: [
     'name',
     'url',

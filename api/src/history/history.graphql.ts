@@ -38,12 +38,17 @@ const Action = builder.enumType('ChangeAction', {
   },
 });
 
+const descriptions: Partial<Record<(typeof changedEntities)[number], string>> = {
+  AdminUser: 'Accounts of admins.',
+  FactorRequirement: 'Whether a second factor is required of everybody.',
+};
+
 const Entity = builder.enumType('ChangedEntity', {
   description: 'A kind of row whose changes are recorded.',
   values: Object.fromEntries(
     changedEntities.map((name) => [
       name,
-      { description: name === 'AdminUser' ? 'Accounts of admins.' : `Rows of the GraphQL type ${name}.` },
+      { description: descriptions[name] ?? `Rows of the GraphQL type ${name}.` },
     ]),
   ) as Record<(typeof changedEntities)[number], { description: string }>,
 });

@@ -14,10 +14,13 @@ export const historyMatrix = matrix({
         email: admin.email,
         name: '',
         language: 'en',
+        portraitUrl: null,
         role: 'owner',
         sessionId: null,
         tokenId: null,
         access: 'person',
+        limitedTo: null,
+        factorDueAt: null,
         authenticatedAt: null,
       },
     } as const;

@@ -15,7 +15,7 @@ import type { LaunchCheck } from '../launchCheck/finding.ts';
 import { passSaved } from '../launchCheck/passSaved.ts';
 import { validate } from '../validation.ts';
 import { moveCopies } from '../workingCopies/published.ts';
-import { latestChange, recordChanges } from './record.ts';
+import { accountEntities, latestChange, recordChanges } from './record.ts';
 
 // Lists changes, and restores earlier states. Changes are recorded in record.ts.
 
@@ -28,14 +28,15 @@ export const changeOrder = [
 export function visibleChanges(viewer: Viewer): Pick<Prisma.ChangeWhereInput, 'OR'> {
   if (!may(viewer, 'history.read')) return { OR: [] };
   // Who has an account, and what they may do, is not for everybody who edits.
-  return may(viewer, 'people.read') ? {} : { OR: [{ entity: null }, { entity: { not: 'AdminUser' } }] };
+  const others = { notIn: [...accountEntities] };
+  return may(viewer, 'people.read') ? {} : { OR: [{ entity: null }, { entity: others }] };
 }
 
 /** The kinds of rows whose changes are recorded, by GraphQL type name. */
 export const changedEntities = [
   ...entities.map(({ model }) => modelNamed(model)),
   'Image',
-  'AdminUser',
+  ...accountEntities,
 ] as const;
 
 /** The filters of a list. */

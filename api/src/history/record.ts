@@ -49,8 +49,10 @@ function snapshot(entity: string, row: object | null): Prisma.InputJsonValue | t
   return JSON.parse(JSON.stringify(withoutSecrets(entity, row))) as Prisma.InputJsonValue;
 }
 
-/** Kinds of rows that do not go into the trash: what is deleted cannot come back. */
-const deletedForGood: ReadonlySet<Prisma.ModelName> = new Set(['AdminUser']);
+/** Kinds of rows about who may enter. They do not go into the trash: what is deleted cannot come back. */
+export const accountEntities = ['AdminUser', 'FactorRequirement'] as const satisfies Prisma.ModelName[];
+
+const deletedForGood: ReadonlySet<Prisma.ModelName> = new Set(accountEntities);
 
 /** A change to one row. */
 export interface RowChange {

@@ -25,6 +25,19 @@ export function widthsOf(image: Addressed): number[] {
   return [...new Set(derivativeWidths.map((step) => Math.min(step, width)))];
 }
 
+/** The shorter side of the copy for the smallest places, in pixels: those of 40, on screens of twice the density. */
+const thumbnailSide = 80;
+
+/** The width of an image’s copy for the smallest places: of an animation, a still. */
+export function thumbnailWidth(image: Addressed): number {
+  const { width, height } = visiblePart(image);
+  return Math.min(width, Math.ceil(thumbnailSide * Math.max(1, width / height)));
+}
+
+/** The address of an image’s copy for the smallest places. */
+export const thumbnailUrl = (image: Addressed) =>
+  `${imagePath(image.name)}/${copyName(image, thumbnailWidth(image), 'webp')}`;
+
 /** The file name of a copy: a changed frame has other copies, so that no cache shows an old one. */
 export function copyName(image: Addressed, width: number, format: DerivativeFormat): string {
   const tag = frameTag(image);

@@ -6,7 +6,7 @@ import { Prisma, type Image } from '../database/generated/client.ts';
 import { databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { unusedImages } from './unused.ts';
-import { places, workingCopies } from './usage.ts';
+import { everyPlace } from './usage.ts';
 
 /** The maximum number of images in one call. */
 export const bulkLimit = 500;
@@ -19,7 +19,7 @@ const bulk = z.object({
  * In the order in which a save locks them, and in a mode that excludes itself: of saves and deletions, none waits for
  * one that waits for it.
  */
-const tables = Prisma.join([...places, workingCopies].map(({ type }) => Prisma.raw(`"${type}"`)));
+const tables = Prisma.join(everyPlace.map(({ type }) => Prisma.raw(`"${type}"`)));
 
 /** What was deleted. */
 export interface DeletedImages {

@@ -14,9 +14,9 @@ import { countImages, findImage, imageOrder, listImages, matchingImages, visible
 import { usagesOf } from './usage.ts';
 
 /** By name and key, separated by a space; found in one statement. */
-const findUsages = perOperation<string, ImageUsage[]>(async (ids) => {
+const findUsages = perOperation<string, ImageUsage[]>(async (ids, { viewer }) => {
   const images = ids.map((id) => ({ id, name: id.split(' ')[0] ?? '', key: id.split(' ')[1] ?? '' }));
-  const usages = await usagesOf(images);
+  const usages = await usagesOf(viewer, images);
   return new Map(images.map(({ id, name }) => [id, usages.get(name) ?? []]));
 });
 

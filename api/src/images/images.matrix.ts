@@ -73,7 +73,8 @@ export const imagesMatrix = matrix({
     ImageUsage: { through: 'Query.image in use', granted: 'type databaseId label fields' },
     Picture: {
       through: 'Query.newsArticle',
-      everyone: 'url width height avif webp placeholder focusX focusY altEn altId captionEn captionId credit',
+      everyone:
+        'url width height avif webp thumbnail placeholder focusX focusY altEn altId captionEn captionId credit',
     },
     ImageConnection: { through: 'Query.images', granted: 'edges pageInfo' },
     ImageEdge: { through: 'Query.images', granted: 'cursor node' },

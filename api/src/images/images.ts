@@ -153,7 +153,7 @@ export const deleteImage = writeRule(
   'images.publish',
   async (admin, target: VersionedRow, force = false): Promise<void> => {
     const image = force ? null : await findImage({ admin }, target.id);
-    const usages = image && (await usagesOf([image])).get(image.name);
+    const usages = image && (await usagesOf({ admin }, [image])).get(image.name);
     const refusal = image && usages?.length ? new ImageInUseError(image.name, usages) : null;
     await deleteRow(admin, resource, target, refusal);
   },

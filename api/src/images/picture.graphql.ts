@@ -1,7 +1,7 @@
 import type { RequestContext } from '../graphql/context.ts';
 import { builder } from '../graphql/builder.ts';
 import { perOperation } from '../graphql/perOperation.ts';
-import { shownUrl, srcSetOf } from './addresses.ts';
+import { shownUrl, srcSetOf, thumbnailUrl } from './addresses.ts';
 import { isCropped, visiblePart } from './frame.ts';
 import { findImageAt } from './images.ts';
 import { findPictures, type Picture } from './picture.ts';
@@ -43,6 +43,11 @@ export const PictureType = builder.objectRef<Picture>('Picture').implement({
       nullable: true,
       description: 'Smaller copies in WebP, as a srcset of up to three widths; null for an animation.',
       resolve: (picture) => srcSetOf(picture, 'webp'),
+    }),
+    thumbnail: t.string({
+      description:
+        'The smallest copy, in WebP, for a place of 40 by 40 pixels or less: its shorter side has at most 80; of an animation, a still.',
+      resolve: thumbnailUrl,
     }),
     placeholder: t.string({
       description:

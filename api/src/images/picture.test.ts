@@ -22,7 +22,7 @@ describe('the picture at an address', () => {
     const [image] = await addImages({ altEn: 'A cloth', altId: 'Kain' });
     const name = image?.name;
     await addNews({ imageUrl: image?.url ?? '' });
-    const [found] = await picturesOf('url width height avif webp placeholder altEn altId');
+    const [found] = await picturesOf('url width height avif webp thumbnail placeholder altEn altId');
     const srcSet = (format: string) =>
       [480, 960, 1600].map((width) => `/images/${name}/${width}.${format} ${width}w`).join(', ');
     expect(found).toEqual({
@@ -31,6 +31,7 @@ describe('the picture at an address', () => {
       height: 1000,
       avif: srcSet('avif'),
       webp: srcSet('webp'),
+      thumbnail: `/images/${name}/160.webp`,
       placeholder: image?.placeholder,
       altEn: 'A cloth',
       altId: 'Kain',

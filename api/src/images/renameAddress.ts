@@ -16,6 +16,9 @@ export async function renameAddress(transaction: Transaction, from: string, to: 
     UPDATE "WorkingCopy" SET changes = replace(changes::text, ${from}, ${to})::jsonb, revision = revision + 1
     WHERE strpos(changes::text, ${from}) > 0`;
   await transaction.$executeRaw`
+    UPDATE "AdminUser" SET "portraitUrl" = replace("portraitUrl", ${from}, ${to})
+    WHERE strpos("portraitUrl", ${from}) > 0`;
+  await transaction.$executeRaw`
     UPDATE "Change" SET
       before = replace(before::text, ${from}, ${to})::jsonb,
       after = replace(after::text, ${from}, ${to})::jsonb

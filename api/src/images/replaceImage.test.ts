@@ -85,12 +85,15 @@ test('a second replacement has other addresses, too', async () => {
 test('an address at UploadThing changes wherever it is stored', async () => {
   const at = (key: string) => ({ key, url: `https://app.ufs.sh/f/${key}` });
   const [old, by] = await addImages(at('oldKEY'), at('newKEY'));
+  await app.signIn();
   const [article] = await addNews({ imageUrl: old?.url ?? '', contentId: `![](${old?.url})` });
   const changes = [{ field: 'contentEn', value: `![](${old?.url})`, base: '' }];
   await prisma.workingCopy.create({
     data: { entity: 'NewsArticle', baseVersion: 0, changes, titleEn: 'Wax', titleId: '', keptBy: 'a@b.c' },
   });
+  await prisma.adminUser.updateMany({ data: { portraitUrl: old?.url ?? '' } });
   await replace(old?.id ?? 0, by?.id ?? 0);
+  expect(await prisma.adminUser.findFirst()).toMatchObject({ portraitUrl: by?.url });
   expect(await prisma.newsArticle.findFirst()).toMatchObject({
     imageUrl: by?.url,
     contentId: `![](${by?.url})`,

@@ -33,7 +33,7 @@ export const replaceImage = writeRule(
       const before = await holdRow<Image>(transaction, resource, target);
       const other = await holdRow<Image>(transaction, resource, { id: otherId, version: undefined });
       if ((await unusedImages(transaction, [otherId])).length === 0)
-        throw new ImageInUseError(other.name, (await usagesOf([other])).get(other.name) ?? []);
+        throw new ImageInUseError(other.name, (await usagesOf({ admin }, [other])).get(other.name) ?? []);
       await transaction.image.delete({ where: { id: otherId } });
       const { key, size, type, width, height, animated, placeholder, isClean } = other;
       const url = other.url.startsWith('/') ? imagePath(before.name) : other.url;

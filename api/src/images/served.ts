@@ -15,7 +15,8 @@ export type ServedImage = Addressed & Pick<Image, 'key' | 'url' | 'type'>;
 const timeLimit = 2_000;
 const pause = 5_000;
 
-const emptyCache = () => new LRUCache<string, ServedImage>({ max: 10_000 });
+// By size, since a cache with a maximal number reserves its memory at once, at each change of an image.
+const emptyCache = () => new LRUCache<string, ServedImage>({ maxSize: 10_000, sizeCalculation: () => 1 });
 
 /** The images served since the last change, by name, in case the database becomes unavailable. */
 let known = emptyCache();

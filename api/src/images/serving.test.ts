@@ -113,21 +113,35 @@ describe('the smaller copies', () => {
     }
   });
 
-  test('do not exist for an animation, which is shown as uploaded', async () => {
-    const frames = await Promise.all([1, 2].map(() => picture(60, 40).png().toBuffer()));
+  test.each([
+    [2000, 1000, 160],
+    [600, 2000, 80],
+    [400, 400, 80],
+    [60, 40, 60],
+  ])('include one of %i × %i for the smallest places, %i pixels wide', async (width, height, wide) => {
+    const { name } = await uploaded(width, height);
+    const copy = await app.send(`/images/${name}/${wide}.webp`);
+    expect((await sharp(await bytesOf(copy)).metadata()).width).toBe(wide);
+    expect((await app.send(`/images/${name}/${wide - 1}.webp`)).status).toBe(404);
+  });
+
+  test('of an animation, which is shown as uploaded, are one still for the smallest places', async () => {
+    const frames = await Promise.all([1, 2].map(() => picture(200, 100).png().toBuffer()));
     const animation = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
-    const { id, name } = await uploaded(60, 40, animation);
+    const { id, name } = await uploaded(200, 100, animation);
     const { data } = await app.graphql(
       'query ($id: Int!) { image(id: $id) { animated width height srcSetAvif srcSetWebp } }',
       { id },
       await app.signIn(),
     );
     expect(data).toEqual({
-      image: { animated: true, width: 60, height: 40, srcSetAvif: null, srcSetWebp: null },
+      image: { animated: true, width: 200, height: 100, srcSetAvif: null, srcSetWebp: null },
     });
-    expect((await app.send(`/images/${name}/60.webp`)).status).toBe(404);
+    expect((await app.send(`/images/${name}/200.webp`)).status).toBe(404);
+    const still = await sharp(await bytesOf(await app.send(`/images/${name}/160.webp`))).metadata();
+    expect([still.width, still.height, still.pages]).toEqual([160, 80, undefined]);
     expect(Buffer.from(await bytesOf(await app.send(`/images/${name}`))).equals(animation)).toBe(true);
   });
 });

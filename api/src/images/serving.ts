@@ -3,7 +3,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { isKnown } from '../cache/entityTags.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Variables } from '../rest/route.ts';
-import { readCopyName, widthsOf } from './addresses.ts';
+import { readCopyName, thumbnailWidth, widthsOf } from './addresses.ts';
 import { frameTag } from './frame.ts';
 import { findServedImage, type ServedImage } from './served.ts';
 
@@ -59,7 +59,7 @@ imageRoutes.get('/images/:name/:file', secureImage, async (c) => {
   const image = asked && (await findServedImage(viewer, c.req.param('name')));
   if (!image) return missing();
   const current = frameTag(image);
-  const widths = widthsOf(image);
+  const widths = [thumbnailWidth(image), ...widthsOf(image)].toSorted((one, other) => one - other);
   const isCurrent = asked.tag === current;
   const width = isCurrent
     ? widths.find((known) => known === asked.width)

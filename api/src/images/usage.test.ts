@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { getDatamodel } from '../database/generated/pothosTypes.ts';
+import { visitor } from '../auth/viewer.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addNews } from '../news/news.samples.ts';
 import { addImages } from './images.samples.ts';
-import { isShown, places, usagesOf, usagesPerNoun } from './usage.ts';
+import { everyPlace, isShown, usagesOf, usagesPerNoun } from './usage.ts';
 
 useTestApp();
 
@@ -15,10 +16,10 @@ describe('the usages of an image', () => {
     const models = getDatamodel().datamodel.models as Record<string, { fields: readonly { name: string }[] }>;
     const columns = Object.entries(models).flatMap(([model, { fields }]) =>
       fields
-        .filter(({ name }) => /^(imageUrl|logoUrl|content(En|Id))$/.test(name))
+        .filter(({ name }) => /^(imageUrl|logoUrl|portraitUrl|content(En|Id))$/.test(name))
         .map(({ name }) => `${model}.${name}`),
     );
-    const known = places.flatMap(({ type, columns }) => columns.map((column) => `${type}.${column}`));
+    const known = everyPlace.flatMap(({ type, columns }) => columns.map((column) => `${type}.${column}`));
     expect(known).toEqual(expect.arrayContaining(columns));
   });
 
@@ -36,7 +37,7 @@ describe('the usages of an image', () => {
       await prisma.partner.create({ data: { name: 'A friend', logoUrl: `https://example.org${url}` } }),
       await prisma.batikPattern.create({ data: { nameEn: 'Kawung', nameId: 'Kawung', imageUrl: url } }),
     ].map(({ id }) => id);
-    const usages = (await usagesOf([image])).get(image.name);
+    const usages = (await usagesOf(visitor, [image])).get(image.name);
     expect(usages).toEqual([
       { type: 'ContentEntry', id: rows[0], label: 'about_image', fields: ['valueEn', 'valueId'] },
       { type: 'NewsArticle', id: rows[1], label: 'Wax', fields: ['contentEn'] },
@@ -59,7 +60,7 @@ describe('the usages of an image', () => {
       { contentEn: `![x](${hosted.url})` },
       { contentEn: '1_a.png, aaa' },
     );
-    const usages = await usagesOf([one, other, hosted]);
+    const usages = await usagesOf(visitor, [one, other, hosted]);
     expect([one, other, hosted].map(({ name }) => usages.get(name)?.length)).toEqual([0, 1, 1]);
     const shown = (image: typeof one) => prisma.$transaction((transaction) => isShown(transaction, image));
     expect([await shown(one), await shown(other), await shown(hosted)]).toEqual([false, true, true]);
@@ -75,7 +76,7 @@ describe('the usages of an image', () => {
     await addNews(...Array.from({ length: usagesPerNoun + 1 }, () => ({ imageUrl: used.url })), {
       imageUrl: hosted.url,
     });
-    const usages = await usagesOf([used, unused, hosted]);
+    const usages = await usagesOf(visitor, [used, unused, hosted]);
     expect([used, unused, hosted].map(({ name }) => usages.get(name)?.length)).toEqual([usagesPerNoun, 0, 1]);
   });
 });

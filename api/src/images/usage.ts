@@ -1,3 +1,5 @@
+import { seesAccounts } from '../auth/capabilities.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { publicRows } from '../database/publicRows.ts';
@@ -25,7 +27,13 @@ export const places: readonly Place<keyof typeof publicRows>[] = [
 ];
 
 /** What editors are writing: it may use an image that no stored text uses yet. */
-export const workingCopies: Place = { type: 'WorkingCopy', label: 'titleEn', columns: ['changes'] };
+const workingCopies: Place = { type: 'WorkingCopy', label: 'titleEn', columns: ['changes'] };
+
+/** The portraits of accounts, which only the dashboard shows. */
+const portraits: Place = { type: 'AdminUser', label: 'email', columns: ['portraitUrl'] };
+
+/** Everything that can use an image. */
+export const everyPlace: readonly Place[] = [...places, workingCopies, portraits];
 
 /** The most rows of one noun that are returned for one image. */
 export const usagesPerNoun = 20;
@@ -55,16 +63,20 @@ function selectUsages({ type, label, columns }: Place) {
 
 /**
  * Where images are in use, by their names: up to 20 rows of each noun, ordered by id. One statement, however
- * many images.
+ * many images. Whose portrait one is, it says only to those who may see people.
  */
-export async function usagesOf(images: readonly Named[]): Promise<Map<string, ImageUsage[]>> {
+export async function usagesOf(viewer: Viewer, images: readonly Named[]): Promise<Map<string, ImageUsage[]>> {
   const usages = new Map<string, ImageUsage[]>(images.map(({ name }) => [name, []]));
   if (images.length === 0) return usages;
   const given = images.map(({ name, key }) => Prisma.sql`(${name}::text, ${key}::text)`);
   const rows = await prisma.$queryRaw<(ImageUsage & { name: string })[]>`
     WITH i (name, key) AS (VALUES ${Prisma.join(given)})
-    ${Prisma.join([...places, workingCopies].map(selectUsages), ' UNION ALL ')}`;
-  for (const { name, ...usage } of rows) usages.get(name)?.push(usage);
+    ${Prisma.join(everyPlace.map(selectUsages), ' UNION ALL ')}`;
+  const isNamed = seesAccounts(viewer);
+  for (const { name, ...usage } of rows) {
+    if (usage.type === portraits.type && !isNamed) Object.assign(usage, { id: null, label: '' });
+    usages.get(name)?.push(usage);
+  }
   return usages;
 }
 

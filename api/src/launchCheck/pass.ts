@@ -1,5 +1,4 @@
-import { hasCapability } from '../auth/capabilities.ts';
-import type { Admin } from '../auth/viewer.ts';
+import { isGranted, type Grant } from '../auth/capabilities.ts';
 import type { Transaction } from '../database/client.ts';
 import type { NewsArticle } from '../database/generated/client.ts';
 import { requestTime } from '../database/trace.ts';
@@ -14,11 +13,11 @@ import type { Finding, LaunchCheck } from './finding.ts';
  */
 export async function passLaunchCheck(
   transaction: Transaction,
-  { role }: Pick<Admin, 'role'>,
+  grant: Grant,
   article: NewsArticle,
   asked: LaunchCheck,
 ): Promise<readonly Finding[]> {
-  const mayOverride = hasCapability(role, 'news.override');
+  const mayOverride = isGranted(grant, 'news.override');
   if (asked === 'OVERRIDE' && !mayOverride)
     throw new ForbiddenError('Your role does not include publishing what the launch check stops.');
   if (!article.published) return [];

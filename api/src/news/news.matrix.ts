@@ -41,6 +41,9 @@ export const newsMatrix = matrix({
         after: { published: true, version: 1 },
       },
     });
+    await prisma.change.create({
+      data: { by: editor.email, action: 'created', entity: 'NewsArticle', rowId: draft.id },
+    });
     return {
       undo,
       id: article.id,
@@ -59,6 +62,7 @@ export const newsMatrix = matrix({
       args: ({ draftId }) => `id: ${draftId}`,
     },
     'Query.featuredNewsArticle': everyone('NewsArticle'),
+    'Query.ownDrafts': { ...needs('news.read', 'NewsArticle'), args: () => 'first: 2' },
     'Query.newsSchedule': {
       ...needs('news.read', 'NewsArticle'),
       args: () => 'first: 2, from: "2098-12-31T00:00:00Z"',

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { MiddlewareHandler } from 'hono';
 import { documentAt } from '../../../web/src/shared/pages/documentAt.ts';
 import type { Environment } from '../environment.ts';
 import { readSiteOperations } from '../graphql/siteOperations.ts';
 import { log } from '../log.ts';
-import { findKept, keepBuild } from './keptBuilds.ts';
+import { builtFiles } from './builtFiles.ts';
+import { keepBuild } from './keptBuilds.ts';
 import type { WebEntry } from '../../../web/src/shared/pages/renderedPage.ts';
 import type { Web } from './web.ts';
-import { serveFiles } from './serveFiles.ts';
 
 /** Where `npm run build` writes the documents, and the files that browsers load. */
 const lastBuild = join(import.meta.dirname, '../../../web/dist');
@@ -39,7 +38,8 @@ async function keep(dataFolder: string, assets: string): Promise<void> {
 export async function openBuiltWeb({ DATA_DIR }: Environment, builtFolder = lastBuild): Promise<Web> {
   const clientFolder = join(builtFolder, 'client');
   const serverEntry = join(builtFolder, 'server/entryServer.js');
-  await keep(DATA_DIR, join(clientFolder, 'assets'));
+  const assets = join(clientFolder, 'assets');
+  await keep(DATA_DIR, assets);
   const publicDocument = readFileSync(join(builtFolder, 'index.html'), 'utf8').replaceAll(
     '<script type="module"',
     // The page’s style and fonts matter more before the first paint.
@@ -56,13 +56,6 @@ export async function openBuiltWeb({ DATA_DIR }: Environment, builtFolder = last
     (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
   );
 
-  const serveOwn = serveFiles({ root: clientFolder });
-  /** Serves a file that another build has at this address. */
-  const serveKept: MiddlewareHandler = (c, next) => {
-    const name = /^\/assets\/([^/]+)$/.exec(c.req.path)?.[1];
-    const path = name && findKept(DATA_DIR, 'assets', name);
-    return path ? serveFiles({ path })(c, next) : next();
-  };
   return {
     render,
     template: async (path) => documents[documentAt(path)],
@@ -76,7 +69,7 @@ export async function openBuiltWeb({ DATA_DIR }: Environment, builtFolder = last
       const scripts = links.length > 0 ? ['<template id="scripts">', ...links, '</template>'] : [];
       return [...fonts, ...scripts].join('\n    ');
     },
-    assets: async (c, next) => (await serveOwn(c, async () => {})) ?? serveKept(c, next),
+    findFile: builtFiles(assets, DATA_DIR),
   };
 }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
+import { createPort } from '../port/port.ts';
 import { readableByOthers } from '../testing/fileModes.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { openBuiltWeb } from './builtWeb.ts';
@@ -50,7 +50,8 @@ async function start(hash: string) {
     images: app.images(),
     answers: app.answers(),
   };
-  const server = createServer(getRequestListener(createApp(services, web).fetch)).listen(0, '127.0.0.1');
+  const front = { ...app.front(), findFile: web.findFile };
+  const server = createPort(app.environment, front, createApp(services, web).fetch).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

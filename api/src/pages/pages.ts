@@ -3,7 +3,7 @@ import { shareAnswers } from '../cache/shareAnswers.ts';
 import type { Variables } from '../rest/route.ts';
 import { securePages } from '../securityHeaders.ts';
 import { firstPageInstead } from './listPosition.ts';
-import { isHidden, normalizePath } from './path.ts';
+import { normalizePath } from './path.ts';
 import { previewPages } from './previewPages.ts';
 import type { Web } from './web.ts';
 import { showPage } from './showPage.ts';
@@ -15,11 +15,6 @@ import { showPage } from './showPage.ts';
 export function pages(web: Web) {
   const app = new Hono<Variables>();
   const secure = securePages(web);
-  // Files have an extension; pages have none.
-  const { assets } = web;
-  if (assets) {
-    app.use('/:path{.+\\.\\w+}', secure, (c, next) => (isHidden(c.req.path) ? next() : assets(c, next)));
-  }
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const path = normalizePath(pathname);

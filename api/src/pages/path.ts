@@ -19,11 +19,3 @@ export function normalizePath(path: string): string {
   if (isAdminAddress(lower)) return lower.slice(0, '/admin'.length) + plain.slice('/admin'.length);
   return lower.replace(/\/0+(?=\d+$)/, '/');
 }
-
-/**
- * Whether a folder or file in the path is hidden, such as the build’s notes for the server; `.well-known` is
- * not.
- */
-export function isHidden(path: string): boolean {
-  return /(?:\/|%2f)(?:\.|%2e)(?!well-known\/)/i.test(path);
-}

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
 import { addContent } from '../content/content.samples.ts';
 import { addNews } from '../news/news.samples.ts';
 import { addPatterns } from '../patterns/patterns.samples.ts';
@@ -29,6 +30,42 @@ describe('a social image', () => {
       const size = await measured(`/social/${language}/news/${article?.id}.png`);
       expect(size).toEqual({ format: 'png', width: 1200, height: 630 });
     }
+  });
+
+  const pictureOf = async (title: string) => {
+    const [article] = await addNews({ id: 7, titleId: title });
+    const picture = Buffer.from(await (await send('/social/id/news/7.png')).arrayBuffer());
+    await prisma.newsArticle.delete({ where: { id: article?.id ?? 0 } });
+    return picture;
+  };
+
+  test.each([
+    'Mempertanggungjawabkan keanekaragaman',
+    'Panitia mempertanggungjawabkan ketidakberkesinambungannya',
+    'a'.repeat(200),
+    'Mempertanggungjawabkan '.repeat(8).trim(),
+  ])('keeps “%s” within its margins', async (title) => {
+    const picture = await pictureOf(title);
+    const isEmpty = async (left: number, top: number, width: number, height: number) => {
+      const part = await sharp(picture).extract({ left, top, width, height }).png().toBuffer();
+      return (await sharp(part).stats()).channels.every(({ min, max }) => min === max);
+    };
+    expect(await isEmpty(1143, 0, 57, 630)).toBe(true);
+    expect(await isEmpty(476, 0, 724, 20)).toBe(true);
+    expect(await isEmpty(476, 610, 724, 20)).toBe(true);
+    expect(await isEmpty(476, 0, 667, 630)).toBe(false);
+  });
+
+  test.each([
+    ['Festival 2026 🎉 di Solo', 'Festival 2026 di Solo'],
+    ['日本 dan 🪡 Łódź', 'dan Łódź'],
+    ['مهرجان', '🎉'],
+  ])('leaves out of “%s” what its font does not have', async (title, known) => {
+    expect((await pictureOf(title)).equals(await pictureOf(known))).toBe(true);
+  });
+
+  test.each(['Łódź', 'Đà Nẵng', 'Straße'])('has the letters of “%s”', async (title) => {
+    expect((await pictureOf(title)).equals(await pictureOf(title.replaceAll(/[^a-zA-Z ]/g, '')))).toBe(false);
   });
 
   test.each(['en', 'id'])('represents the site in %s', async (language) => {

@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
 import type { RenderPage } from '../../../web/src/shared/pages/renderedPage.ts';
+import type { FindFile } from './builtFiles.ts';
 
 /** The web as the server sees it: built, or through Vite during development. */
 export interface Web {
@@ -8,6 +8,6 @@ export interface Web {
   template: (path: string) => Promise<string>;
   /** The tags that preload the code of the given source files. */
   preloads: (modules: readonly string[]) => string;
-  /** Serves the files that browsers load, unless Vite does. */
-  assets?: MiddlewareHandler;
+  /** Finds the files that browsers load, unless Vite serves them. */
+  findFile?: FindFile;
 }

@@ -19,6 +19,16 @@ describe.each(Object.keys(zoomSteps))('a cloth seen at the step %s', (step) => {
   });
 });
 
+test.each([
+  ['worn', 'sekar-jagad-48', 0],
+  ['arm', 'parang-3', 0],
+  ['arm', 'sekar-jagad-48', 9],
+  ['figure', 'parang-3', 6],
+])('at the step %s, %s has few tiles to place, and no blurred ones', async (step, seed, tiles) => {
+  const svg = await (await send(`/api/cloth/zoom/${step}?seed=${seed}`)).text();
+  expect(svg.split('<use href="#tile"').length - 1).toBe(tiles);
+});
+
 test('refuses another step, and a seed that is too long', async () => {
   const unknown = await send('/api/cloth/zoom/moon');
   expect(unknown.status).toBe(404);

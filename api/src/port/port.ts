@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { frontDoor, type MakeAnswer } from '../cache/frontDoor.ts';
-import type { AnswerCache } from '../cache/answerCache.ts';
+import { frontDoor, isRead, type Front } from '../cache/frontDoor.ts';
 import type { Environment } from '../environment.ts';
 import { movedTo } from '../origins/ownOrigins.ts';
 import { limitConnections } from './connections.ts';
@@ -17,14 +16,6 @@ import { readToEnd } from './unreadBody.ts';
 /** The app, as a function that also gets node:http’s objects for a request. */
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-/** What answers before the app. */
-interface Front {
-  answers: AnswerCache;
-  makeAnswer: MakeAnswer;
-}
-
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-
 /**
  * The server between sockets and the app: it bounds what a connection may use, refuses requests that name no
  * resource of the site, and leaves every connection either ready for its next request or closed gracefully.
@@ -32,7 +23,7 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
  */
 export function createPort(
   environment: Environment,
-  { answers, makeAnswer }: Front,
+  front: Front,
   app: Fetch,
   limits: PortLimits = portLimits,
 ): Server {
@@ -50,7 +41,7 @@ export function createPort(
     refuseSlowBody(request, response, limits);
     return fromApp(request, response);
   };
-  const front = frontDoor(environment, answers, makeAnswer, next);
+  const answer = frontDoor(environment, front, next);
 
   async function refuse(
     request: IncomingMessage,
@@ -85,7 +76,7 @@ export function createPort(
       const refusal = refusalOf(request);
       if (refusal !== null) return void refuse(request, response, refusal);
       const moved = isRead(request) ? movedTo(request.headers.host ?? '', request.url ?? '') : null;
-      if (moved === null) return front(request, response);
+      if (moved === null) return answer(request, response);
       void sendOn(request, response, moved);
     },
   );

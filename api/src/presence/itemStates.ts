@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { prisma } from '../database/client.ts';
-import { delegateOf, modelNamed } from '../database/delegates.ts';
+import { modelNamed } from '../database/delegates.ts';
+import { Prisma } from '../database/generated/client.ts';
 import { everyModel, onModelsChanged, untraced } from '../database/trace.ts';
 import { readLastChanges, type LastChange } from '../history/lastChange.ts';
 import { log } from '../log.ts';
@@ -15,7 +17,7 @@ export interface ItemState {
   changed: LastChange | null;
   /** The revision of its working copy; 0 if there is none. */
   revision: number;
-  /** Differs whenever its reviews do; empty if there is none. */
+  /** Differs whenever its reviews or its thread do. */
   reviews: string;
 }
 
@@ -28,6 +30,43 @@ interface Watched {
   /** Undefined until it has been read. */
   state: ItemState | undefined;
 }
+
+/** Each item that is stored has a version: a look-up in its own table. */
+const versionOf = Prisma.join(
+  copiedNouns.map(({ model }) => {
+    const entity = modelNamed(model);
+    const table = Prisma.raw(`"${entity}"`);
+    return Prisma.sql`WHEN ${entity} THEN (SELECT version FROM ${table} WHERE id = place."itemId")`;
+  }),
+  ' ',
+);
+
+type Stored = Omit<ItemState, 'changed'>;
+
+/**
+ * What is stored at these places, in their order. In one statement, so that of a publication, which also ends a working
+ * copy and a review, all is read or nothing.
+ */
+const readStored = (places: readonly ItemPlace[]): Promise<Stored[]> => prisma.$queryRaw`
+  SELECT
+    CASE place.entity ${versionOf} END AS version,
+    coalesce((
+      SELECT revision FROM "WorkingCopy" AS copy
+      WHERE copy.entity = place.entity AND (copy."itemId" = place."itemId" OR copy."newKey" = place."newKey")
+    ), 0) AS revision,
+    concat_ws(' ', (
+      SELECT string_agg(id || '.' || version, ' ' ORDER BY id) FROM "Review" AS review
+      WHERE review.entity = place.entity AND (review."itemId" = place."itemId" OR review."newKey" = place."newKey")
+    ), (
+      SELECT max(id) || '/' || count(*) FROM "Comment" AS comment
+      WHERE comment.entity = place.entity AND (comment."itemId" = place."itemId" OR comment."newKey" = place."newKey")
+    )) AS reviews
+  FROM unnest(
+    ${places.map(({ entity }) => entity)}::text[],
+    ${places.map(({ itemId }) => itemId)}::int[],
+    ${places.map(({ newKey }) => newKey)}::text[]
+  ) WITH ORDINALITY AS place (entity, "itemId", "newKey", number)
+  ORDER BY place.number`;
 
 /**
  * Follows the states of the items whose forms are open: each is read once for all streams, when the first one begins and
@@ -46,11 +85,12 @@ export class ItemStates {
       ...copiedNouns.map(({ model }) => modelNamed(model)),
       'WorkingCopy',
       'Review',
+      'Comment',
       everyModel,
     ];
     onModelsChanged((changed) => {
-      if (this.#watched.size > 0 && models.some((model) => changed.has(model)))
-        this.#readSoon(this.#watched.values(), gathering);
+      if (this.#watched.size === 0 || !models.some((model) => changed.has(model))) return;
+      this.#readSoon(this.#watched.values(), gathering);
     });
   }
 
@@ -60,7 +100,10 @@ export class ItemStates {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Watches items. Returns a function that ends it soon, unless the browser’s next stream watches them again. */
+  /**
+   * Watches items. Returns a function that ends it; what is known of them is kept for a moment, for the browser’s next
+   * stream.
+   */
   watch(places: readonly ItemPlace[]): () => void {
     const watched = places.map((place) => {
       const known = this.#watched.get(keyOf(place)) ?? { place, watchers: 0, state: undefined };
@@ -70,22 +113,16 @@ export class ItemStates {
     });
     const unread = watched.filter(({ state }) => !state);
     if (unread.length > 0) this.#readSoon(unread, 0);
-    const end = () => {
+    const forget = () => {
       for (const each of watched) {
-        each.watchers -= 1;
         const key = keyOf(each.place);
         if (each.watchers === 0 && this.#watched.get(key) === each) this.#watched.delete(key);
       }
     };
-    return () => setTimeout(end, absence).unref();
-  }
-
-  /** Watches nothing any more, for tests that use the database one after another. */
-  forget(): void {
-    this.#watched.clear();
-    this.#due.clear();
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    return () => {
+      for (const each of watched) each.watchers -= 1;
+      setTimeout(forget, absence).unref();
+    };
   }
 
   /** The state of a watched item; undefined until it has been read. */
@@ -94,7 +131,11 @@ export class ItemStates {
   }
 
   #readSoon(items: Iterable<Watched>, delay: number): void {
-    for (const item of items) this.#due.add(item);
+    for (const item of items) {
+      // Whoever watches it next reads it again.
+      if (item.watchers === 0) item.state = undefined;
+      else this.#due.add(item);
+    }
     if (this.#timer) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
@@ -107,53 +148,37 @@ export class ItemStates {
   }
 
   async #read(due: readonly Watched[]): Promise<void> {
-    const places = due.map(({ place }) => place);
-    const at = { entity: true, itemId: true, newKey: true } as const;
-    const where = {
-      OR: [
-        { itemId: { in: places.flatMap(({ itemId }) => itemId ?? []) } },
-        { newKey: { in: places.flatMap(({ newKey }) => newKey ?? []) } },
-      ],
-    };
-    const copies = await prisma.workingCopy.findMany({ where, select: { ...at, revision: true } });
-    const reviews = await prisma.review.findMany({
-      where,
-      select: { ...at, id: true, version: true },
-      orderBy: { id: 'asc' },
+    const stored = await readStored(due.map(({ place }) => place));
+    const changed = due.flatMap((each, index) => {
+      const { state: before } = each;
+      const now = stored[index];
+      if (each.watchers === 0) {
+        // Later changes may not have been noticed.
+        each.state = undefined;
+        return [];
+      }
+      if (!now || isDeepStrictEqual({ ...now, changed: before?.changed }, before)) return [];
+      return [{ each, now }];
     });
-    const reviewsAt = Map.groupBy(reviews, keyOf);
-    const revisions = new Map(copies.map((copy) => [keyOf(copy), copy.revision]));
-    const items = await readItems(places);
-    let isChanged = false;
-    for (const each of due) {
-      const { version, changed } = items.get(keyOf(each.place)) ?? { version: null, changed: null };
-      const revision = revisions.get(keyOf(each.place)) ?? 0;
-      const { state } = each;
-      const versions = reviewsAt.get(keyOf(each.place)) ?? [];
-      const stamp = versions.map((review) => `${review.id}.${review.version}`).join(' ');
-      const isSame = state?.version === version && state.revision === revision && state.reviews === stamp;
-      if (isSame) continue;
-      each.state = { version, changed, revision, reviews: stamp };
-      isChanged = true;
+    if (changed.length === 0) return;
+    const changes = await readChanges(changed.map(({ each }) => each.place));
+    for (const { each, now } of changed) {
+      const last = now.version === null ? undefined : changes.get(keyOf(each.place));
+      each.state = { ...now, changed: last ?? null };
     }
-    if (isChanged) for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) listener();
   }
 }
 
-/** Those items that are stored, in two statements for each kind. */
-async function readItems(places: readonly ItemPlace[]) {
-  const found = new Map<string, Pick<ItemState, 'version' | 'changed'>>();
+/** The last changes of the items at these places, in one statement for each kind. */
+async function readChanges(places: readonly ItemPlace[]): Promise<Map<string, LastChange>> {
+  const found = new Map<string, LastChange>();
   for (const { model } of copiedNouns) {
     const entity = modelNamed(model);
     const ids = places.filter((place) => place.entity === entity).flatMap(({ itemId }) => itemId ?? []);
     if (ids.length === 0) continue;
-    const items = await delegateOf<{ id: number; version: number }>(prisma, model).findMany({
-      where: { id: { in: ids } },
-      select: { id: true, version: true },
-    });
-    const changes = await readLastChanges(entity, ids);
-    for (const { id, version } of items)
-      found.set(keyOf({ entity, itemId: id, newKey: null }), { version, changed: changes.get(id) ?? null });
+    for (const [itemId, change] of await readLastChanges(entity, ids))
+      found.set(keyOf({ entity, itemId, newKey: null }), change);
   }
   return found;
 }

@@ -5,6 +5,7 @@ const place = { entity: 'NewsArticle', itemId: 7, newKey: null };
 const sari = (...forms: Partial<OpenForm>[]): Client => ({
   accountId: 1,
   name: 'Sari',
+  portraitUrl: '/images/1_sari.png',
   forms: forms.map((form) => Object.assign({ hasTyped: false }, place, form)),
 });
 
@@ -45,7 +46,9 @@ test('the next stream of a browser replaces the last one, whose end then changes
 test('two browsers of one person are one person, who has typed if one of them has', () => {
   forms.enter('a', sari({ hasTyped: true }));
   forms.enter('b', sari({}));
-  expect(forms.at(place)).toEqual([{ accountId: 1, name: 'Sari', hasTyped: true }]);
+  expect(forms.at(place)).toEqual([
+    { accountId: 1, name: 'Sari', portraitUrl: '/images/1_sari.png', hasTyped: true },
+  ]);
 });
 
 test('the forms of stored items are found by their kind', () => {

@@ -15,6 +15,7 @@ export interface Client {
   accountId: number;
   /** As others see it. */
   name: string;
+  portraitUrl: string | null;
   forms: readonly OpenForm[];
 }
 
@@ -22,6 +23,7 @@ export interface Client {
 export interface Person {
   accountId: number;
   name: string;
+  portraitUrl: string | null;
   hasTyped: boolean;
 }
 
@@ -104,14 +106,14 @@ export class OpenForms {
     if (this.#index) return this.#index;
     const at = new Map<string, OpenPlace>();
     const others = [...this.#others.values()].flatMap(({ clients }) => clients);
-    for (const { accountId, name, forms } of [...this.clients, ...others])
+    for (const { accountId, name, portraitUrl, forms } of [...this.clients, ...others])
       for (const form of forms) {
         const { entity, itemId, newKey } = form;
         const key = keyOf(form);
         const open = at.get(key) ?? { place: { entity, itemId, newKey }, people: new Map<number, Person>() };
         const before = open.people.get(accountId);
         const hasTyped = form.hasTyped || (before?.hasTyped ?? false);
-        open.people.set(accountId, { accountId, name, hasTyped });
+        open.people.set(accountId, { accountId, name, portraitUrl, hasTyped });
         at.set(key, open);
       }
     const stored = [...at.values()].filter(({ place }) => place.itemId !== null);

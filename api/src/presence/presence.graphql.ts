@@ -1,10 +1,8 @@
 import { builder } from '../graphql/builder.ts';
 import { LastChangeType } from '../history/lastChange.graphql.ts';
-import { copiedEntities } from '../workingCopies/workingCopies.ts';
-import { CopiedEntityType, placeOptions } from '../workingCopies/workingCopies.graphql.ts';
+import { pictureOf, PictureType } from '../images/picture.graphql.ts';
+import { CopiedEntityType, placeFields, placeOptions } from '../workingCopies/workingCopies.graphql.ts';
 import { formLimit, watchPresence, type FormPresence, type PresenceInput } from './presence.ts';
-
-type Entity = (typeof copiedEntities)[number];
 
 const OpenFormInput = builder.inputRef<PresenceInput['forms'][number]>('OpenFormInput').implement({
   description: 'A form that is open in a browser.',
@@ -23,6 +21,12 @@ const Person = builder.objectRef<FormPresence['people'][number]>('PersonAtForm')
   description: 'Somebody who has a form open.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Their name; their email address until they enter one.' }),
+    portrait: t.field({
+      type: PictureType,
+      nullable: true,
+      description: 'Their portrait; null for their initials.',
+      resolve: ({ portraitUrl }, _args, context) => pictureOf(context, portraitUrl),
+    }),
     hasTyped: t.exposeBoolean('hasTyped', {
       description: 'Whether they have typed something that is not published.',
     }),
@@ -32,19 +36,6 @@ const Person = builder.objectRef<FormPresence['people'][number]>('PersonAtForm')
 const Presence = builder.objectRef<FormPresence>('FormPresence').implement({
   description: 'Who else has a form open, and what is stored of its item.',
   fields: (t) => ({
-    entity: t.field({
-      type: CopiedEntityType,
-      description: 'The kind of item.',
-      resolve: ({ entity }) => entity as Entity,
-    }),
-    itemId: t.exposeInt('itemId', {
-      nullable: true,
-      description: 'The databaseId of the item; null for one that is not stored yet.',
-    }),
-    newKey: t.exposeString('newKey', {
-      nullable: true,
-      description: 'The name of an item that is not stored yet; null for a stored one.',
-    }),
     people: t.field({
       type: [Person],
       description: 'The others who have it open.',
@@ -64,7 +55,7 @@ const Presence = builder.objectRef<FormPresence>('FormPresence').implement({
     reviews: t.string({
       nullable: true,
       description:
-        'An opaque text that differs whenever the reviews of the item do, to be asked for again; null if the form is not one of `forms`.',
+        'An opaque text that differs whenever the reviews and the thread of the item do, to be asked for again; null if the form is not one of `forms`.',
       resolve: ({ state }) => state?.reviews ?? null,
     }),
     revision: t.int({
@@ -75,6 +66,8 @@ const Presence = builder.objectRef<FormPresence>('FormPresence').implement({
     }),
   }),
 });
+
+placeFields(Presence);
 
 builder.subscriptionType({
   description:

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { prisma } from '../database/client.ts';
+import { addImages } from '../images/images.samples.ts';
 import { addNews } from '../news/news.samples.ts';
 import { inPerson, matrix } from '../testing/matrix.ts';
 import { openForms } from './openForms.ts';
@@ -12,12 +13,15 @@ export const presenceMatrix = matrix({
     await prisma.change.create({
       data: { by: 'editor@example.org', action: 'created', entity: 'NewsArticle', rowId: article.id },
     });
+    const [portrait] = await addImages({});
+    if (!portrait) throw new Error('The portrait was not stored.');
     const newKey = randomUUID();
     const at = { entity: 'NewsArticle', hasTyped: true };
     // Somebody else, whose stream has just ended.
     const end = openForms.enter(randomUUID(), {
       accountId: 0,
       name: 'Sari',
+      portraitUrl: portrait.url,
       forms: [
         { ...at, itemId: article.id, newKey: null },
         { ...at, itemId: null, newKey },
@@ -42,6 +46,6 @@ export const presenceMatrix = matrix({
       through: 'Subscription.presence',
       granted: 'entity itemId newKey people version lastChange reviews revision',
     },
-    PersonAtForm: { through: 'Subscription.presence', granted: 'name hasTyped' },
+    PersonAtForm: { through: 'Subscription.presence', granted: 'name portrait hasTyped' },
   },
 });

@@ -4,6 +4,8 @@ import { addColleague } from '../auth/people.samples.ts';
 import { openSession } from '../auth/session.ts';
 import type { Admin } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
+import type { AdminUser } from '../database/generated/client.ts';
+import { addImages } from '../images/images.samples.ts';
 import { addNews } from '../news/news.samples.ts';
 import { resultsOf } from '../testing/serverEvents.ts';
 import { useTestApp } from '../testing/testApp.ts';
@@ -23,14 +25,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** What a form shows of somebody without a portrait. */
+const sekar = { name: 'Sekar', portrait: null };
+
 interface Result {
-  data: { presence: { people: { name: string; hasTyped: boolean }[]; version: number; revision: number }[] };
+  data: {
+    presence: {
+      people: { name: string; portrait: { thumbnail: string } | null; hasTyped: boolean }[];
+      version: number;
+      revision: number;
+      reviews: string;
+    }[];
+  };
   errors?: { message: string; extensions: { code: string } }[];
 }
 
 const query = `subscription ($client: String!, $forms: [OpenFormInput!]!, $lists: [CopiedEntity!]!) {
   presence(client: $client, forms: $forms, lists: $lists) {
-    entity itemId newKey people { name hasTyped } version revision } }`;
+    entity itemId newKey people { name portrait { thumbnail } hasTyped } version revision reviews } }`;
 
 const article = (itemId: number, hasTyped = false) => ({ entity: 'NewsArticle', itemId, hasTyped });
 
@@ -55,8 +67,8 @@ async function open(
   };
 }
 
-async function colleague() {
-  const account = await addColleague();
+async function colleague(changes: Partial<AdminUser> = {}) {
+  const account = await addColleague(changes);
   const { accessToken } = await openSession(tokens(), account, 'a test');
   return { Authorization: `Bearer ${accessToken}` };
 }
@@ -68,15 +80,30 @@ describe('a form', () => {
     const id = await addArticle();
     const mine = await open(await signIn(), { forms: [article(id)] });
     expect((await mine.next())?.data.presence).toEqual([
-      { ...article(id), hasTyped: undefined, newKey: null, people: [], version: 1, revision: 0 },
+      { ...article(id), hasTyped: undefined, newKey: null, people: [], version: 1, revision: 0, reviews: '' },
     ]);
     const [headers, client] = [await colleague(), randomUUID()];
     await open(headers, { client, forms: [article(id)] });
-    expect((await mine.next())?.data.presence[0]?.people).toEqual([{ name: 'Sekar', hasTyped: false }]);
+    expect((await mine.next())?.data.presence[0]?.people).toEqual([{ ...sekar, hasTyped: false }]);
     await open(headers, { client, forms: [article(id, true)] });
-    expect((await mine.next())?.data.presence[0]?.people).toEqual([{ name: 'Sekar', hasTyped: true }]);
+    expect((await mine.next())?.data.presence[0]?.people).toEqual([{ ...sekar, hasTyped: true }]);
     await open(headers, { client });
     expect((await mine.next())?.data.presence[0]?.people).toEqual([]);
+  });
+
+  test('shows the portrait of whom has it open, as long as the library has it', async () => {
+    const id = await addArticle();
+    const [image] = await addImages({});
+    await open(await colleague({ portraitUrl: image?.url ?? '' }), { forms: [article(id)] });
+    const headers = await signIn();
+    const people = async () => {
+      const stream = await open(headers, { client: 'mine', forms: [article(id)] });
+      return (await stream.next())?.data.presence[0]?.people;
+    };
+    const thumbnail = `/images/${image?.name}/160.webp`;
+    expect(await people()).toEqual([{ name: 'Sekar', portrait: { thumbnail }, hasTyped: false }]);
+    await prisma.image.deleteMany();
+    expect(await people()).toEqual([{ ...sekar, hasTyped: false }]);
   });
 
   test('does not show the reader themselves, in another window', async () => {
@@ -105,6 +132,47 @@ describe('a form', () => {
     expect((await stream.next())?.data.presence).toMatchObject([{ version: null }]);
   });
 
+  test('says when its thread has a new entry', async () => {
+    const id = await addArticle();
+    const headers = await signIn();
+    const stream = await open(headers, { forms: [article(id)] });
+    const before = (await stream.next())?.data.presence[0]?.reviews;
+    await graphql(
+      `mutation { addComment(entity: NewsArticle, itemId: ${id}, text: "Almost.") { __typename } }`,
+      {},
+      headers,
+    );
+    const after = (await stream.next())?.data.presence[0]?.reviews;
+    expect([before, typeof after]).not.toEqual([after, 'undefined']);
+  });
+
+  test('that is opened again a moment later shows what has changed meanwhile', async () => {
+    const id = await addArticle();
+    const headers = await signIn();
+    const first = await open(headers, { forms: [article(id)] });
+    await first.next();
+    await first.leave();
+    await sendJson('PUT', `/api/news/${id}`, { titleEn: 'W', titleId: 'M', category: 'culture' }, headers);
+    const second = await open(headers, { forms: [article(id)] });
+    expect((await second.next())?.data.presence).toMatchObject([{ version: 2 }]);
+  });
+
+  test('that is closed before its change was read shows it when it is opened again', async () => {
+    const [id, read] = [await addArticle(), await addArticle()];
+    const headers = await signIn();
+    const [first, other] = [
+      await open(headers, { forms: [article(id)] }),
+      await open(headers, { forms: [article(read)] }),
+    ];
+    await Promise.all([first.next(), other.next()]);
+    const saved = { titleEn: 'W', titleId: 'M', category: 'culture' };
+    for (const each of [id, read]) await sendJson('PUT', `/api/news/${each}`, saved, headers);
+    await first.leave();
+    expect((await other.next())?.data.presence).toMatchObject([{ version: 2 }]);
+    const second = await open(headers, { forms: [article(id)] });
+    expect((await second.next())?.data.presence).toMatchObject([{ version: 2 }]);
+  });
+
   test('that is not stored yet is shared by its key', async () => {
     const newKey = randomUUID();
     const forms = [{ entity: 'NewsArticle', newKey, hasTyped: true }];
@@ -125,7 +193,7 @@ test('a list shows the open forms of its items, and no others', async () => {
   const seen = (await list.next())?.data.presence ?? [];
   expect(seen).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ itemId: id, people: [{ name: 'Sekar', hasTyped: false }], version: null }),
+      expect.objectContaining({ itemId: id, people: [{ ...sekar, hasTyped: false }], version: null }),
     ]),
   );
   expect(seen).not.toEqual(expect.arrayContaining([expect.objectContaining({ entity: 'Partner' })]));
@@ -136,10 +204,13 @@ const admin = (id: number): Admin => ({
   email: `${id}@example.org`,
   name: '',
   language: 'en',
+  portraitUrl: null,
   role: 'author',
   sessionId: randomUUID(),
   tokenId: null,
   access: 'person',
+  limitedTo: null,
+  factorDueAt: null,
   authenticatedAt: new Date(),
 });
 

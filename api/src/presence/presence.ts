@@ -100,13 +100,14 @@ export const watchPresence = personRule(
 );
 
 function openStream(
-  { id, name, email }: Admin,
+  { id, name, email, portraitUrl }: Admin,
   client: string,
   forms: readonly OpenForm[],
   lists: readonly string[],
 ): AsyncIterable<FormPresence[]> {
   return new Repeater<FormPresence[]>(async (push, stop) => {
-    const leave = openForms.enter(`${id} ${client}`, { accountId: id, name: name || email, forms });
+    const person = { accountId: id, name: name || email, portraitUrl };
+    const leave = openForms.enter(`${id} ${client}`, { ...person, forms });
     const unwatch = itemStates.watch(forms);
     let last = '';
     let timer: NodeJS.Timeout | undefined;

@@ -14,6 +14,8 @@ const messageSchema = z.object({
     z.object({
       accountId: z.int(),
       name: z.string(),
+      // Absent from a server of the version before portraits.
+      portraitUrl: z.string().nullable().default(null),
       forms: z.array(
         z.object({
           entity: z.string(),

@@ -76,6 +76,13 @@ describe('an editor’s preview', () => {
     expect((await open('/heritage/0?preview=p', session)).text).toContain('Kawung');
   });
 
+  test('shows it in lists, too: a browser keeps one version of each row', async () => {
+    const { id } = await addArticle();
+    await keep({ itemId: id }, titled('Hot wax'));
+    const { text } = await open(`/news/${id}?preview=copy`, await signIn());
+    expect(text.match(/"titleEn":"[^"]*"/g)).toEqual(['"titleEn":"Hot wax"', '"titleEn":"Hot wax"']);
+  });
+
   test('shows the rest of the page as visitors see it', async () => {
     const { id } = await addArticle();
     await addArticle({ titleEn: 'Secret', published: false });

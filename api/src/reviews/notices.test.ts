@@ -11,7 +11,8 @@ import { editor, useTestApp } from '../testing/testApp.ts';
 import { startTestJobs, useTestJobs } from '../testing/testJobs.ts';
 import { noticeMail } from './noticeMail.ts';
 import { forgetOldNotices, notify } from './notices.ts';
-import { addComment, askForReview, sendBackReview } from './reviews.ts';
+import { addComment } from './comments.ts';
+import { askForReview, sendBackReview } from './reviews.ts';
 
 const mail = await openMailServer();
 const app = useTestApp({
@@ -25,16 +26,19 @@ afterAll(() => mail.stop());
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
-const viewerOf = ({ id, email, name, language, role }: AdminUser) => ({
+const viewerOf = ({ id, email, name, language, portraitUrl, role }: AdminUser) => ({
   admin: {
     id,
     email,
     name,
     language,
+    portraitUrl,
     role,
     sessionId: null,
     tokenId: null,
     access: 'person' as const,
+    limitedTo: null,
+    factorDueAt: null,
     authenticatedAt: null,
   },
 });

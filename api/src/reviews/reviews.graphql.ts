@@ -1,32 +1,23 @@
 import { PersonType, personWith } from '../auth/persons.graphql.ts';
-import {
-  CommentKind,
-  ReviewAnswer,
-  type Comment as Entry,
-  type Review as Row,
-} from '../database/generated/client.ts';
+import { DatabaseStatisticsType } from '../database/database.graphql.ts';
+import { ReviewAnswer, type Review as Row } from '../database/generated/client.ts';
 import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
 import { prices } from '../graphql/prices.ts';
 import { keyOfChange } from '../idempotencyKey.ts';
 import { parseDatabaseId } from '../inputFields.ts';
-import { CopiedEntityType, placeIn } from '../workingCopies/workingCopies.graphql.ts';
-import type { copiedEntities, CopyPlace } from '../workingCopies/workingCopies.ts';
+import { placeFields, placeIn } from '../workingCopies/workingCopies.graphql.ts';
+import { commentLimit } from './comments.ts';
 import {
-  addComment,
   askForReview,
-  commentLimit,
-  commentOrder,
+  countReviews,
   endReview,
   findReview,
-  listComments,
   listReviews,
   reviewOrder,
   sendBackReview,
   sentenceLimit,
-  threadLimit,
-  visibleComments,
   visibleReviews,
   type ReviewsShown,
 } from './reviews.ts';
@@ -46,25 +37,11 @@ const Review = builder.prismaNode('Review', {
     'A request that somebody who may publish an item reviews and publishes it. Only admins see it.',
   // A global id finds nothing for visitors.
   nullable: true,
-  select: { id: true, askedAt: true },
+  select: { id: true, askedAt: true, entity: true, itemId: true, newKey: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
   findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleReviews(viewer) }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the review.' }),
-    entity: t.field({
-      type: CopiedEntityType,
-      description: 'The kind of item.',
-      select: { entity: true },
-      resolve: ({ entity }) => entity as (typeof copiedEntities)[number],
-    }),
-    itemId: t.exposeInt('itemId', {
-      nullable: true,
-      description: 'The databaseId of the item; null for one that is not stored yet.',
-    }),
-    newKey: t.exposeString('newKey', {
-      nullable: true,
-      description: 'The name of an item that is not stored yet; null for a stored one.',
-    }),
     titleEn: t.exposeString('titleEn', {
       description: `The name of the item in English, cut to ${titleLimit} characters; may be empty.`,
     }),
@@ -106,40 +83,7 @@ const Review = builder.prismaNode('Review', {
   }),
 });
 
-const Kind = builder.enumType('CommentKind', {
-  description: 'What an entry of a thread is.',
-  values: {
-    [CommentKind.comment]: { description: 'A comment.' },
-    [CommentKind.asked]: { description: 'A request for review, with its sentence.' },
-    [CommentKind.published]: { description: 'The answer that it was published; without a text.' },
-    [CommentKind.sentBack]: { description: 'The answer that it was sent back, with the reason.' },
-    [CommentKind.discarded]: { description: 'The answer that it was discarded; without a text.' },
-  },
-});
-
-const Comment = builder.prismaNode('Comment', {
-  description:
-    'An entry of the thread of an item: a comment, or what happened to its review. Only admins see it.',
-  // A global id finds nothing for visitors.
-  nullable: true,
-  select: { id: true },
-  id: { field: 'id', description: 'The global id, for node(id:).' },
-  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleComments(viewer) }),
-  fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the entry.' }),
-    kind: t.expose('kind', { type: Kind, description: 'What it is.' }),
-    text: t.exposeString('text', { description: 'The text; “@name” mentions somebody.' }),
-    by: t.field({
-      type: PersonType,
-      nullable: true,
-      complexity: prices.gathered,
-      description: 'Who wrote it, or did it.',
-      select: { by: true },
-      resolve: ({ by }, _args, context) => personWith(context, by),
-    }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-  }),
-});
+placeFields(Review);
 
 builder.queryField('review', (t) =>
   t.field({
@@ -172,18 +116,13 @@ listQuery(Review, {
   load: ({ viewer }, { shown }, ...page) => listReviews(viewer, shown as ReviewsShown, ...page),
 });
 
-listQuery(Comment, {
-  name: 'comments',
-  permission: listComments.permission,
-  description: 'The thread of an item, the newest entry first.',
-  order: commentOrder,
-  filters: placeIn,
-  load: ({ viewer }, filter, ...page) => {
-    // Without the arguments of pagination.
-    const { entity, itemId, newKey } = filter as CopyPlace;
-    return listComments(viewer, { entity, itemId, newKey }, ...page);
-  },
-});
+builder.objectField(DatabaseStatisticsType, 'reviewsToAnswer', (t) =>
+  t.int({
+    complexity: prices.statement,
+    description: 'The reviews that the caller can answer.',
+    resolve: (_statistics, _args, { viewer }) => countReviews(viewer),
+  }),
+);
 
 const failures = [UnauthenticatedError, ValidationError, NotFoundError, ConflictError];
 
@@ -257,32 +196,5 @@ builder.mutationField('endReview', (t) =>
       await endReview(viewer, id, version);
       return {};
     },
-  }),
-);
-
-const CommentPayload = builder.objectRef<{ row: Entry }>('AddCommentPayload').implement({
-  description: 'What was added.',
-  fields: (t) => ({
-    comment: t.field({ type: Comment, description: 'The comment.', resolve: ({ row }) => row as never }),
-  }),
-});
-
-builder.mutationField('addComment', (t) =>
-  t.field({
-    type: CommentPayload,
-    permission: addComment.permission,
-    errors: { types: failures },
-    description: `Adds a comment to the thread of an item, which has at most ${threadLimit}, and tells those whom it mentions as “@name”.`,
-    args: {
-      ...placeIn(t.arg),
-      text: t.arg.string({
-        required: true,
-        description: `The comment: 1 to ${commentLimit.toLocaleString('en')} characters.`,
-      }),
-      idempotencyKey: t.arg.string({ description: keyOfChange }),
-    },
-    resolve: async (_root, { text, idempotencyKey, ...place }, { viewer }) => ({
-      row: await addComment(viewer, place, text, idempotencyKey),
-    }),
   }),
 );

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addColleague } from '../auth/people.samples.ts';
 import type { Role } from '../auth/capabilities.ts';
-import { prisma } from '../database/client.ts';
+import { prisma, type Transaction } from '../database/client.ts';
 import { emptyTrash } from '../history/emptyTrash.ts';
 import type { ImageStorage } from '../images/storage.ts';
 import { addNews } from '../news/news.samples.ts';
 import { databaseContents } from '../testing/databaseContents.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
+import { testServer } from '../testing/testDatabase.ts';
 import { useTestJobs } from '../testing/testJobs.ts';
 
 const { graphql, sendJson, signIn } = useTestApp();
@@ -269,6 +270,75 @@ describe('asking', () => {
     });
     expect(await stored(id)).toMatchObject({ sentence: 'Is it right?', version: 1 });
   });
+});
+
+/** Makes a change, and a call that waits for it: that begins before the change is committed. */
+async function meanwhile<Result>(
+  change: (transaction: Transaction) => Promise<unknown>,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  const { calling } = await prisma.$transaction(async (transaction) => {
+    await change(transaction);
+    const called = { calling: call() };
+    // In memory, transactions are made one after another.
+    if (testServer)
+      await vi.waitFor(async () => {
+        const [waiting] = await prisma.$queryRaw<object[]>`
+          SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        if (!waiting) throw new Error('The call does not wait yet.');
+      });
+    return called;
+  });
+  return calling;
+}
+
+describe('asking again', () => {
+  test.each<[string, (transaction: Transaction, id: number) => Promise<unknown>]>([
+    ['withdrawn', (transaction, id) => transaction.review.delete({ where: { id } })],
+    [
+      'answered',
+      (transaction, id) =>
+        transaction.review.update({ where: { id }, data: { answer: 'sentBack', version: 2 } }),
+    ],
+  ])('while the request is being %s is a new request', async (_what, change) => {
+    const place = await changed();
+    const headers = await signInAs('author');
+    const { review } = await ask(headers, place);
+    const again = await meanwhile(
+      (transaction) => change(transaction, review?.databaseId ?? 0),
+      () => ask(headers, place, 'Better?'),
+    );
+    expect(again.review).toMatchObject({ version: 1, sentence: 'Better?', answer: null });
+    expect(await prisma.review.count()).toBe(1);
+  });
+
+  test('while what was to be reviewed is being discarded is refused', async () => {
+    const place = await changed();
+    const headers = await signInAs('author');
+    const again = await meanwhile(
+      (transaction) => transaction.workingCopy.deleteMany(),
+      () => ask(headers, place),
+    );
+    expect(again).toMatchObject({
+      __typename: 'ValidationError',
+      message: expect.stringContaining('nothing to review'),
+    });
+    expect(await prisma.review.count()).toBe(0);
+  });
+});
+
+test('the reviews that one can answer are counted: not one’s own, and for an author none', async () => {
+  await asked(await changed());
+  await asked(await changed(), editor.email);
+  const counted = async (role: Role) => {
+    const { data } = await graphql<{ databaseStatistics: { reviewsToAnswer: number } }>(
+      '{ databaseStatistics { reviewsToAnswer } }',
+      {},
+      await signInAs(role),
+    );
+    return data.databaseStatistics.reviewsToAnswer;
+  };
+  expect([await counted('editor'), await counted('author')]).toEqual([1, 0]);
 });
 
 describe('sending back', () => {

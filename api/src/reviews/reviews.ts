@@ -1,67 +1,34 @@
 import { z } from 'zod';
-import { hasCapability, may } from '../auth/capabilities.ts';
+import { isGranted, may } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
-import { delegateOf, modelNamed } from '../database/delegates.ts';
-import { Prisma, type Comment, type Review } from '../database/generated/client.ts';
+import { modelNamed } from '../database/delegates.ts';
+import type { Prisma, Review } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { once } from '../database/once.ts';
 import type { Selection } from '../database/resource.ts';
-import { takeTurn } from '../database/takeTurn.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../errors.ts';
-import { titleOf } from '../history/record.ts';
 import { databaseId, paragraphs, required } from '../inputFields.ts';
 import { validate } from '../validation.ts';
+import type { ItemPlace } from '../workingCopies/place.ts';
 import { copiedNouns, placeFor, type CopyPlace } from '../workingCopies/workingCopies.ts';
+import { commentInput } from './comments.ts';
+import { holdItem } from './holdItem.ts';
 import { notify } from './notices.ts';
 import { answerReview } from './settle.ts';
-import { shortTitles } from './shortTitles.ts';
 import { accountsWith, takeBackEntry, writeEntry } from './thread.ts';
 
-// Reviews of what is not published, and the comments on items (docs/product.md#review).
+// Reviews of what is not published (docs/product.md#review).
 
 /** The longest sentence with which a review is asked for, in characters. */
 export const sentenceLimit = 300;
 
-/** The longest comment, in characters, and how many one item has at most. */
-export const commentLimit = 1_000;
-export const threadLimit = 100;
-
 export const reviewInput = z.strictObject({ sentence: required(paragraphs(sentenceLimit)) });
-export const commentInput = z.strictObject({ text: required(paragraphs(commentLimit)) });
-
-type Where = ReturnType<typeof placeFor>['where'];
-type Noun = (typeof copiedNouns)[number];
 
 /** Only admins see reviews, none of items in the trash. Reads by global id go through this filter. */
 export function visibleReviews(viewer: Viewer): { OR?: []; inTrash: false } {
   return may(viewer, 'reviews.read') ? { inTrash: false } : { OR: [], inTrash: false };
-}
-
-/** The same for comments. */
-export const visibleComments = visibleReviews;
-
-/**
- * An item whose form can be opened, with its name, cut, and whether there is something to review: its working copy, or that it
- * is not public. Neither is deleted, published or discarded until the transaction ends.
- * @throws NotFoundError
- */
-async function holdItem(transaction: Transaction, { noun, model, isPublic }: Noun, where: Where) {
-  const { entity, itemId, newKey } = where;
-  const missing = new NotFoundError(`The ${noun} was not found.`);
-  if (itemId !== null)
-    await transaction.$queryRaw`
-      SELECT 1 FROM ${Prisma.raw(`"${modelNamed(model)}"`)} WHERE id = ${itemId} FOR KEY SHARE`;
-  else
-    await transaction.$queryRaw`
-      SELECT 1 FROM "WorkingCopy" WHERE entity = ${entity} AND "newKey" = ${newKey} FOR KEY SHARE`;
-  const item = itemId && (await delegateOf<object>(transaction, model).findUnique({ where: { id: itemId } }));
-  const copy = await transaction.workingCopy.findFirst({ where });
-  if (!item && (itemId !== null || !copy)) throw missing;
-  const titles = shortTitles(copy ?? titleOf({ ...item }));
-  const isUnpublished = copy !== null || (item !== 0 && item !== null && !isPublic(item as never));
-  return { item: { ...where, ...titles }, isUnpublished };
 }
 
 /**
@@ -80,10 +47,9 @@ export const askForReview = writeRule(
       key,
       request: ['askForReview', where, given],
       change: async (transaction) => {
-        await takeTurn(transaction, `review ${where.entity} ${where.itemId ?? where.newKey}`);
         const { item, isUnpublished } = await holdItem(transaction, noun, where);
         if (!isUnpublished) throw new ValidationError('There is nothing to review: everything is published.');
-        const open = await transaction.review.findFirst({ where: { ...where, answer: null } });
+        const open = await holdOpen(transaction, where);
         if (open && open.askedBy !== admin.email) throw await conflictOfRequests(transaction, open);
         // One’s earlier request ends with the new one.
         await transaction.review.deleteMany({
@@ -115,6 +81,17 @@ export const askForReview = writeRule(
     return row;
   },
 );
+
+/** The open review of an item, locked until the transaction ends: it is neither answered nor withdrawn meanwhile. */
+async function holdOpen(
+  transaction: Transaction,
+  { entity, itemId, newKey }: ItemPlace,
+): Promise<Review | null> {
+  const [held] = await transaction.$queryRaw<{ id: number }[]>`
+    SELECT id FROM "Review"
+    WHERE entity = ${entity} AND ("itemId" = ${itemId} OR "newKey" = ${newKey}) AND answer IS NULL FOR UPDATE`;
+  return held ? transaction.review.findUnique({ where: { id: held.id } }) : null;
+}
 
 /** A review, locked until the transaction ends, and its noun. @throws NotFoundError */
 async function holdReview(transaction: Transaction, id: number) {
@@ -241,7 +218,7 @@ export const reviewOrder = [
 
 const shownTo = (admin: Admin, shown: ReviewsShown): Prisma.ReviewWhereInput => {
   if (shown === 'BY_ME') return { askedBy: admin.email };
-  const published = copiedNouns.filter(({ publish }) => hasCapability(admin.role, publish));
+  const published = copiedNouns.filter(({ publish }) => isGranted(admin, publish));
   return {
     answer: null,
     askedBy: { not: admin.email },
@@ -262,47 +239,7 @@ export const listReviews = readRule(
     }),
 );
 
-/**
- * Adds a comment to the thread of an item, and tells those whom it mentions as “@name”.
- * @param key identifies a repeat of the call
- * @throws UnauthenticatedError, ForbiddenError, ValidationError also if the thread is full, NotFoundError
- */
-export const addComment = writeRule(
-  'reviews.write',
-  async (admin, place: CopyPlace, given: string, key?: string | null): Promise<Comment> => {
-    const { noun, where } = placeFor(admin, place);
-    const { text } = validate(commentInput, { text: given });
-    const { row } = await once<Comment>({
-      admin,
-      key,
-      request: ['addComment', where, given],
-      change: async (transaction) => {
-        await takeTurn(transaction, `review ${where.entity} ${where.itemId ?? where.newKey}`);
-        const { item } = await holdItem(transaction, noun, where);
-        if ((await transaction.comment.count({ where: { ...where, kind: 'comment' } })) >= threadLimit)
-          throw new ValidationError(`An item has at most ${threadLimit} comments.`);
-        const entry = { kind: 'comment', text, item, opens: noun.write } as const;
-        return { row: await writeEntry(transaction, admin, entry), isNew: true };
-      },
-      find: (transaction, id) => transaction.comment.findUnique({ where: { id } }),
-    });
-    return row;
-  },
-);
-
-/** Newest first. */
-export const commentOrder = [
-  { name: 'id', direction: 'desc', type: 'number' },
-] as const satisfies OrderColumn[];
-
-/** One page of the thread of an item. @throws UnauthenticatedError, ForbiddenError, ValidationError */
-export const listComments = readRule(
-  'reviews.read',
-  async (admin, place: CopyPlace, page: Page, selection: Selection = {}): Promise<Comment[]> => {
-    const { where } = placeFor(admin, place);
-    return prisma.comment.findMany({
-      ...selection,
-      ...keysetPage(commentOrder, page, [{ ...where, inTrash: false }]),
-    });
-  },
+/** How many reviews the admin can answer. @throws UnauthenticatedError, ForbiddenError */
+export const countReviews = readRule('reviews.read', async (admin): Promise<number> =>
+  prisma.review.count({ where: { AND: [{ inTrash: false }, shownTo(admin, 'OF_ME')] } }),
 );

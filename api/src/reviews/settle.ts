@@ -1,4 +1,4 @@
-import { hasCapability, type Capability } from '../auth/capabilities.ts';
+import { isGranted, type Capability } from '../auth/capabilities.ts';
 import type { Admin } from '../auth/viewer.ts';
 import type { Transaction } from '../database/client.ts';
 import type { Review, ReviewAnswer } from '../database/generated/client.ts';
@@ -43,7 +43,7 @@ export async function settlePublished(
   entity: string,
   itemIds: readonly number[],
 ): Promise<void> {
-  if (itemIds.length === 0 || !hasCapability(admin.role, noun.publish)) return;
+  if (itemIds.length === 0 || !isGranted(admin, noun.publish)) return;
   const open = await transaction.review.findMany({
     where: { entity, itemId: { in: [...itemIds] }, answer: null },
     orderBy: { id: 'asc' },

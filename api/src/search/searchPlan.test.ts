@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { prisma } from '../database/client.ts';
-import { Prisma } from '../database/generated/client.ts';
+import { explain } from '../testing/explain.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { searchStatement } from './statement.ts';
 
@@ -10,14 +9,8 @@ test.each([
   ['en', 'En'],
   ['id', 'Id'],
 ] as const)('the statement can use the trigram indexes of its language: %s', async (language, suffix) => {
-  const rows = await prisma.$transaction(async (transaction) => {
-    await transaction.$executeRaw`SET LOCAL enable_seqscan = off`;
-    await transaction.$executeRaw`SET LOCAL enable_indexscan = off`;
-    return transaction.$queryRaw<{ 'QUERY PLAN': string }[]>(
-      Prisma.sql`EXPLAIN ${searchStatement(['100%_parang'], language, 10)}`,
-    );
-  });
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  const { text, values } = searchStatement(['100%_parang'], language, 10);
+  const plan = await explain(text, values, true);
   for (const index of [
     `NewsArticle_title${suffix}_search${suffix}_idx`,
     `BatikPattern_name${suffix}_meaning${suffix}_description${suffix}_origin_idx`,

@@ -1,6 +1,7 @@
 import { accountMatrix } from '../auth/account.matrix.ts';
 import { authMatrix } from '../auth/auth.matrix.ts';
 import { firstPasskeyMatrix, passkeysMatrix } from '../auth/passkeys.matrix.ts';
+import { factorRequirementMatrix } from '../auth/factorRequirement.matrix.ts';
 import { secondFactorMatrix } from '../auth/secondFactor.matrix.ts';
 import { peopleMatrix } from '../auth/people.matrix.ts';
 import { resetPasswordMatrix } from '../auth/resetPassword.matrix.ts';
@@ -42,6 +43,7 @@ export const matrices: Matrix[] = [
   firstPasskeyMatrix,
   passkeysMatrix,
   secondFactorMatrix,
+  factorRequirementMatrix,
   peopleMatrix,
   resetPasswordMatrix,
   ...communityMatrices,

@@ -18,7 +18,6 @@ import { log } from '../log.ts';
 import { setOwnOrigins } from '../origins/ownOrigins.ts';
 import type { Web } from '../pages/web.ts';
 import { forgetRowSizes } from '../rest/wholeList.ts';
-import { itemStates } from '../presence/itemStates.ts';
 import { bareWeb } from './bareWeb.ts';
 import { editor } from './editor.ts';
 import { expectDescribed } from './openApiAnswers.ts';
@@ -46,7 +45,6 @@ export function useTestApp(variables: Record<string, string> = {}, web: Web = ba
     log.level = 'silent';
     forgetAll();
     forgetRowSizes();
-    itemStates.forget();
     connect(await sharedTestDatabase());
     emptying = await statementThatEmpties();
     // With images of an earlier file, the new folder of pictures would count as lost.

@@ -13,8 +13,7 @@ export function useFrontDoor(app: ReturnType<typeof useTestApp>): () => number {
   const server = createServer();
   beforeAll(async () => {
     const listener = getRequestListener((request, bindings) => app.fetch(request, bindings as HttpBindings));
-    const { answers, makeAnswer } = app.front();
-    server.on('request', frontDoor(app.environment, answers, makeAnswer, listener));
+    server.on('request', frontDoor(app.environment, app.front(), listener));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   });
   afterAll(() => server.close());

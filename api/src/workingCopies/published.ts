@@ -1,4 +1,4 @@
-import { hasCapability, may, type Capability } from '../auth/capabilities.ts';
+import { isGranted, may, type Capability, type Grant } from '../auth/capabilities.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
@@ -16,8 +16,8 @@ export interface PublishedCopy {
  * last.
  * @param publish the noun’s capability
  */
-export function endableBy(admin: Pick<Admin, 'email' | 'role'>, publish: Capability): { keptBy?: string } {
-  return hasCapability(admin.role, publish) ? {} : { keptBy: admin.email };
+export function endableBy(admin: Grant & Pick<Admin, 'email'>, publish: Capability): { keptBy?: string } {
+  return isGranted(admin, publish) ? {} : { keptBy: admin.email };
 }
 
 /** The working copy that a save publishes, if its admin may end it. */

@@ -1,4 +1,4 @@
-import type { ArgBuilder } from '@pothos/core';
+import type { ArgBuilder, ObjectRef } from '@pothos/core';
 import { PersonType, personWith } from '../auth/persons.graphql.ts';
 import type { WorkingCopy as Copy } from '../database/generated/client.ts';
 import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
@@ -6,9 +6,11 @@ import { builder } from '../graphql/builder.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
 import { longText, prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../inputFields.ts';
+import type { ItemPlace } from './place.ts';
 import {
   copiedEntities,
   copyOrder,
+  countWorkingCopies,
   discardWorkingCopy,
   findWorkingCopy,
   keepWorkingCopy,
@@ -40,19 +42,12 @@ const Change = builder.objectRef<CopyChange>('WorkingCopyChange').implement({
   }),
 });
 
-const WorkingCopy = builder.prismaNode('WorkingCopy', {
-  description: 'What editors typed into the form of an item and have not published. Only admins see it.',
-  // A global id finds nothing for visitors.
-  nullable: true,
-  select: { id: true, keptAt: true },
-  id: { field: 'id', description: 'The global id, for node(id:).' },
-  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleCopies(viewer) }),
-  fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the working copy.' }),
+/** The fields that name an item, stored or not. */
+export function placeFields(ref: ObjectRef<typeof builder.$inferSchemaTypes, ItemPlace>): void {
+  builder.objectFields(ref, (t) => ({
     entity: t.field({
       type: CopiedEntityType,
       description: 'The kind of item.',
-      select: { entity: true },
       resolve: ({ entity }) => entity as (typeof copiedEntities)[number],
     }),
     itemId: t.exposeInt('itemId', {
@@ -63,6 +58,18 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
       nullable: true,
       description: 'The name of an item that is not stored yet; null for a stored one.',
     }),
+  }));
+}
+
+const WorkingCopy = builder.prismaNode('WorkingCopy', {
+  description: 'What editors typed into the form of an item and have not published. Only admins see it.',
+  // A global id finds nothing for visitors.
+  nullable: true,
+  select: { id: true, keptAt: true, entity: true, itemId: true, newKey: true },
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleCopies(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the working copy.' }),
     titleEn: t.exposeString('titleEn', { description: 'The name of the item in English; may be empty.' }),
     titleId: t.exposeString('titleId', { description: 'The name of the item in Indonesian; may be empty.' }),
     baseVersion: t.exposeInt('baseVersion', {
@@ -91,6 +98,8 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
   }),
 });
 
+placeFields(WorkingCopy);
+
 /** What names the place of a working copy, as arguments or fields of an input. */
 export const placeOptions = {
   entity: { type: CopiedEntityType, required: true, description: 'The kind of item.' },
@@ -118,13 +127,31 @@ builder.queryField('workingCopy', (t) =>
   }),
 );
 
+const copyFilters = (arg: ArgBuilder<typeof builder.$inferSchemaTypes>) => ({
+  entity: arg({ type: CopiedEntityType, description: 'Only those of this kind of item.' }),
+  own: arg.boolean({
+    description: 'Only those that the caller typed last, if true; only the others, if false.',
+  }),
+});
+
 listQuery(WorkingCopy, {
   name: 'workingCopies',
   permission: listWorkingCopies.permission,
   description: 'The working copies, the last kept first, without those of items in the trash.',
   order: copyOrder,
-  load: ({ viewer }, _filter, ...page) => listWorkingCopies(viewer, ...page),
+  filters: copyFilters,
+  load: ({ viewer }, ...page) => listWorkingCopies(viewer, ...page),
 });
+
+builder.queryField('workingCopyTotal', (t) =>
+  t.int({
+    permission: countWorkingCopies.permission,
+    complexity: prices.statement,
+    description: 'How many working copies there are, without those of items in the trash.',
+    args: copyFilters(t.arg),
+    resolve: (_root, filter, { viewer }) => countWorkingCopies(viewer, filter),
+  }),
+);
 
 const ChangeInput = builder.inputRef<CopyChange>('WorkingCopyChangeInput').implement({
   description: 'A field that differs from the item.',

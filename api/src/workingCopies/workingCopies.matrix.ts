@@ -6,6 +6,13 @@ import { hidden, matrix, needs } from '../testing/matrix.ts';
 const at = ({ newKey }: { newKey: string }) => `entity: NewsArticle, newKey: "${newKey}"`;
 const changes = 'changes: [{ field: "titleEn", value: "Wax", base: "" }]';
 
+const forAdmins = needs('workingCopies.read', 'UnauthenticatedError');
+/** The number of those that are arranged, which has no type name. */
+const copyTotal = {
+  ...forAdmins,
+  cells: { ...forAdmins.cells, 'an owner': 2, 'an editor': 2, 'an author': 2 },
+};
+
 /** Permissions for working copies. */
 export const workingCopiesMatrix = matrix({
   async arrange() {
@@ -29,6 +36,7 @@ export const workingCopiesMatrix = matrix({
       args: () => 'entity: Partner',
     },
     'Query.workingCopies': needs('workingCopies.read', 'WorkingCopyConnection'),
+    'Query.workingCopyTotal': copyTotal,
     'Query.workingCopy': { ...needs('workingCopies.read', 'WorkingCopy'), args: at },
     'Query.node of a working copy': {
       ...hidden('workingCopies.read', 'WorkingCopy'),

@@ -149,6 +149,26 @@ describe('keeping', () => {
   });
 });
 
+test('the working copies that one typed last are listed apart', async () => {
+  await keep({ newKey: 'mine' });
+  await keep({ newKey: 'theirs' });
+  await prisma.workingCopy.updateMany({
+    where: { newKey: 'theirs' },
+    data: { keptBy: 'colleague@example.org' },
+  });
+  const listed = async (args: string) => {
+    const { data } = await graphql<{ workingCopies: { edges: { node: { newKey: string } }[] } }>(
+      `{ workingCopies${args} { edges { node { newKey } } } }`,
+      {},
+      await signIn(),
+    );
+    return data.workingCopies.edges.map(({ node }) => node.newKey);
+  };
+  expect(await listed('(own: true)')).toEqual(['mine']);
+  expect(await listed('(own: false)')).toEqual(['theirs']);
+  expect(await listed('')).toEqual(['theirs', 'mine']);
+});
+
 describe('ending', () => {
   const publish = async (id: number, copy: { id: number; revision: number }, title = 'Wax') => {
     const { data } = await graphql<{ result: { __typename: string } }>(
@@ -303,4 +323,24 @@ test('lists the last kept first, in one statement', async () => {
   for (const title of ['Wax', 'Ink', 'Dye']) await keep({ newKey: title, changes: titled(title) });
   await keep({ newKey: 'Wax', revision: 1, changes: titled('Wax again') });
   expect(await list()).toEqual({ titles: ['Wax again', 'Dye', 'Ink'], cost: 1 });
+});
+
+test('lists and counts those of one kind of item', async () => {
+  for (const title of ['Wax', 'Ink']) await keep({ newKey: title, changes: titled(title) });
+  const { id } = await addArticle();
+  await keep({ itemId: id });
+  const found = async (filter: string) => {
+    const query = `{ workingCopyTotal${filter} workingCopies${filter} { edges { node { titleEn } } } }`;
+    const { data } = await graphql<{ workingCopyTotal: number; workingCopies: { edges: object[] } }>(
+      query,
+      {},
+      await signIn(),
+    );
+    return [data.workingCopyTotal, data.workingCopies.edges.length];
+  };
+  expect(await found('')).toEqual([3, 3]);
+  expect(await found('(entity: NewsArticle)')).toEqual([3, 3]);
+  expect(await found('(entity: Partner)')).toEqual([0, 0]);
+  await prisma.workingCopy.updateMany({ where: { itemId: id }, data: { inTrash: true } });
+  expect(await found('(entity: NewsArticle)')).toEqual([2, 2]);
 });

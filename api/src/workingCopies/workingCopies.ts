@@ -104,11 +104,33 @@ export const copyOrder = [
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-/** One page of the working copies, without those of items in the trash. @throws UnauthenticatedError, ValidationError */
+/** Which working copies are listed; all of them by default. */
+export interface CopyFilter {
+  /** Only those of a kind of item. */
+  entity?: string | null | undefined;
+  /** True for those that the admin typed last, false for the others. */
+  own?: boolean | null | undefined;
+}
+
+/** Without those of items in the trash. */
+const listed = ({ email }: Admin, { entity, own }: CopyFilter): Prisma.WorkingCopyWhereInput => ({
+  inTrash: false,
+  ...(entity && { entity }),
+  ...(typeof own === 'boolean' && { keptBy: own ? email : { not: email } }),
+});
+
+/** One page of the working copies. @throws UnauthenticatedError, ValidationError for a foreign cursor */
 export const listWorkingCopies = readRule(
   'workingCopies.read',
-  async (_admin, page: Page, selection: Selection = {}): Promise<WorkingCopy[]> =>
-    prisma.workingCopy.findMany({ ...selection, ...keysetPage(copyOrder, page, [{ inTrash: false }]) }),
+  async (admin, filter: CopyFilter, page: Page, selection: Selection = {}): Promise<WorkingCopy[]> =>
+    prisma.workingCopy.findMany({ ...selection, ...keysetPage(copyOrder, page, [listed(admin, filter)]) }),
+);
+
+/** How many working copies are listed. @throws UnauthenticatedError */
+export const countWorkingCopies = readRule(
+  'workingCopies.read',
+  async (admin, filter: CopyFilter): Promise<number> =>
+    prisma.workingCopy.count({ where: listed(admin, filter) }),
 );
 
 /** The working copy at a place, locked until the transaction ends. */

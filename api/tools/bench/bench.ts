@@ -13,6 +13,7 @@ import { homeQueryMiss } from './figures/homeQueryMiss.ts';
 import { newsAtScale } from './figures/newsAtScale.ts';
 import { newsListHit } from './figures/newsListHit.ts';
 import { notModified } from './figures/notModified.ts';
+import { openForms } from './figures/openForms.ts';
 import { pageRender } from './figures/pageRender.ts';
 import type { Bench, Figure, Measured } from './kit/figure.ts';
 import { describeMachine } from './kit/machine.ts';
@@ -32,6 +33,7 @@ const figures: Record<string, Figure> = {
   pageRender,
   newsAtScale,
   crowd,
+  openForms,
 };
 
 const { values: options } = parseArgs({

@@ -10,7 +10,7 @@ import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { useToday } from '../page/useToday.ts';
 import * as type from '../theme/typography.css.ts';
 import { buttonStyle, type ButtonLook } from '../ui/Button.tsx';
-import { ExternalIcon } from '../ui/icons.tsx';
+import { ExternalIcon } from '../ui/moreIcons.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './CompetitionHead.css.ts';
 

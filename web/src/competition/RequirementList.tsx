@@ -1,5 +1,5 @@
 import * as type from '../theme/typography.css.ts';
-import { CheckIcon } from '../ui/icons.tsx';
+import { CheckIcon } from '../ui/moreIcons.tsx';
 import * as styles from './Requirements.css.ts';
 
 interface Props {

@@ -45,6 +45,7 @@ const undeclared: Readonly<Record<string, Readonly<Record<string, Reading>>>> = 
     invitedAt: MomentReading,
     disabledAt: MomentReading,
   },
+  FactorRequirement: { requiredAt: MomentReading },
   Image: { animated: SwitchReading },
 };
 

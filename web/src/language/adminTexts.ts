@@ -19,7 +19,10 @@ export const adminTexts = bilingual({
     timeline: 'History Timeline',
     patterns: 'Batik Patterns',
     messages: 'Messages',
-    waitingMessages: (count: string) => `Messages, ${count} not handled`,
+    waiting: {
+      overview: (count: string) => `Overview, ${count} to review`,
+      messages: (count: string) => `Messages, ${count} not handled`,
+    },
     subscribers: 'Subscribers',
     team: 'Team',
     account: 'Account',
@@ -74,7 +77,10 @@ export const adminTexts = bilingual({
     timeline: 'Linimasa Sejarah',
     patterns: 'Motif Batik',
     messages: 'Pesan',
-    waitingMessages: (count: string) => `Pesan, ${count} belum ditangani`,
+    waiting: {
+      overview: (count: string) => `Ikhtisar, ${count} perlu ditinjau`,
+      messages: (count: string) => `Pesan, ${count} belum ditangani`,
+    },
     subscribers: 'Pelanggan',
     team: 'Tim',
     account: 'Akun',

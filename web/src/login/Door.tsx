@@ -6,7 +6,7 @@ import { useHead } from '../page/head.ts';
 import { LanguageToggle } from '../site/LanguageToggle.tsx';
 import { ThemeToggle } from '../site/ThemeToggle.tsx';
 import * as type from '../theme/typography.css.ts';
-import { ArrowLeftIcon } from '../ui/icons.tsx';
+import { ArrowLeftIcon } from '../ui/moreIcons.tsx';
 import { Main } from '../ui/Main.tsx';
 import { WaxLine } from '../ui/WaxLine.tsx';
 import * as styles from './LoginPage.css.ts';

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
-import { ArrowLeftIcon } from '../ui/icons.tsx';
+import { ArrowLeftIcon } from '../ui/moreIcons.tsx';
 import { quietLink } from '../ui/quietLink.css.ts';
 import { ArticleNeighbours } from './ArticleNeighbours.tsx';
 import { NewsArticleBody } from './NewsArticleBody.tsx';

@@ -4,7 +4,7 @@ import { filterCategories } from '../shared/newsCategories.ts';
 import { newsListTexts } from './newsListTexts.ts';
 import { newsTexts } from './newsTexts.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { SearchIcon } from '../ui/icons.tsx';
+import { SearchIcon } from '../ui/moreIcons.tsx';
 import { PlainForm } from '../ui/PlainForm.tsx';
 import { useGoTo } from '../page/useGoTo.ts';
 import { useSearchField } from '../page/useSearchField.ts';

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { NewsPageQuery } from '../__generated__/NewsPageQuery.graphql.ts';
 import { useHead } from '../page/head.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { categoryName, isFilter } from '../shared/newsCategories.ts';
 import { newsListTexts } from './newsListTexts.ts';
 import { newsTexts } from './newsTexts.ts';
 import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
@@ -45,7 +46,13 @@ export function NewsPage() {
   const address = newsAddress(filter);
   const start = useStartInView(address);
   useSearchInReadersLanguage(filter.search !== '');
-  useHead({ title: texts.title, description: texts.headDescription, hidden: !isFirst });
+  const category = isFilter(filter.category) ? categoryName(texts.category, filter.category) : null;
+  useHead({
+    title: category ? `${texts.title}: ${category}` : texts.title,
+    description: texts.headDescription,
+    hidden: !isFirst,
+    ...(category && { trail: [{ title: texts.title, path: '/news' }] }),
+  });
   return (
     <Container width="wide">
       <div className={styles.page}>

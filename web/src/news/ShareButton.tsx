@@ -1,7 +1,7 @@
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { shareTexts } from './shareTexts.ts';
 import { Button } from '../ui/Button.tsx';
-import { ShareIcon } from '../ui/icons.tsx';
+import { ShareIcon } from '../ui/moreIcons.tsx';
 import * as styles from './ShareButton.css.ts';
 import { useToast } from '../ui/Toast.tsx';
 

@@ -8,7 +8,7 @@ import { languagesOf, pick, shownText } from '../shared/language.ts';
 import { pageNames } from '../shared/pages/pageNames.ts';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
-import { ArrowLeftIcon } from '../ui/icons.tsx';
+import { ArrowLeftIcon } from '../ui/moreIcons.tsx';
 import { quietLink } from '../ui/quietLink.css.ts';
 import { ClothZoom } from './ClothZoom.tsx';
 import { PatternNeighbours } from './PatternNeighbours.tsx';

@@ -16,8 +16,12 @@ globalStyle(`${cloth} img`, { width: '100%' });
 /** The name of the timeline by which a cloth is dyed, for what explains it. */
 export const dyeing = '--dyeing';
 
-const dye = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
-const boil = keyframes({ from: { clipPath: 'inset(0)' } });
+// Nothing here is drawn anew while it moves.
+const [enter, enterBack, boil] = [
+  keyframes({ from: { transform: 'translateX(-99%)' } }),
+  keyframes({ from: { transform: 'translateX(99%)' } }),
+  keyframes({ '0%, 90%': { opacity: 1 } }),
+] as const;
 
 const onScroll = {
   animationDuration: 'auto',
@@ -32,8 +36,9 @@ const scrolling = (animationName: string) => ({
   '(animation-timeline: view())': { '@media': { [moving]: { animationName, ...onScroll } } },
 });
 
-/** The front between wax and dye moves from west to east. */
-export const dyedOnScroll = style({ '@supports': scrolling(dye) });
+/** The front between wax and dye moves from west to east: a frame moves, and its cloth moves against it. */
+export const dyedOnScroll = style({ display: 'block', overflow: 'clip', '@supports': scrolling(enter) });
+globalStyle(`${dyedOnScroll} > img`, { '@supports': scrolling(enterBack) });
 export const timeline = style({ viewTimelineName: dyeing });
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -54,11 +59,11 @@ export const onceDyed = style({
   },
 });
 
-/** What is waxed, but not dyed yet. */
+/** The wax, under the dyed cloth: boiled out of the finished one. */
 export const undyed = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
-  clipPath: 'inset(0 0 0 100%)',
+  opacity: 0,
   '@supports': scrolling(boil),
 });

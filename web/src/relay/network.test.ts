@@ -3,7 +3,14 @@ import type { CacheConfig } from 'relay-runtime';
 import { unsavedChanges } from '../browser/unsavedChanges.ts';
 import { beginSession, currentUser, endSession } from '../auth/session.ts';
 import { giveUp, offerDialog, passConfirmation, reasonToAsk, waitingFor } from '../auth/sessionRenewal.ts';
-import { fetchOverHttp, inPlace, NetworkError, RefusedError, ServerError } from './network.ts';
+import {
+  FactorOverdueError,
+  fetchOverHttp,
+  inPlace,
+  NetworkError,
+  RefusedError,
+  ServerError,
+} from './network.ts';
 
 const user = { id: 1, email: 'editor@example.org', role: 'admin' } as const;
 const saved = { data: { save: { __typename: 'Payload' } } };
@@ -199,6 +206,12 @@ test('tells a role that does not include something from a server that fails', as
   const errors = [{ message: 'Your role does not include this.', extensions: { code: 'FORBIDDEN' } }];
   replies = [[{ data: null, errors }]];
   await expect(run('mutation')).rejects.toThrow(RefusedError);
+});
+
+test('tells somebody who needs a second factor first', async () => {
+  const errors = [{ message: 'Add a second factor.', extensions: { code: 'FACTOR_OVERDUE' } }];
+  replies = [[{ data: null, errors }]];
+  await expect(run('mutation')).rejects.toThrow(FactorOverdueError);
 });
 
 test('reports a server that is unreachable or fails', async () => {

@@ -27,6 +27,11 @@ export class RefusedError extends ServerError {
   override name = 'RefusedError';
 }
 
+/** The signed-in admin needs a second factor before they can do anything else. */
+export class FactorOverdueError extends RefusedError {
+  override name = 'FactorOverdueError';
+}
+
 /** The server requires a session for this. */
 export class SessionEndedError extends Error {
   override name = 'SessionEndedError';
@@ -147,6 +152,7 @@ export const fetchOverHttp: FetchFunction = async (operation, variables, { metad
   const [error] = last.errors ?? [];
   // Keep the response out of the store, which may hold better data, such as a complete list.
   if (error && (isEmpty(last) || options.whole)) {
+    if (error.extensions?.code === 'FACTOR_OVERDUE') throw new FactorOverdueError(error.message);
     if (error.extensions?.code === 'FORBIDDEN') throw new RefusedError(error.message);
     throw new ServerError(error.message);
   }

@@ -52,6 +52,8 @@ export type Failure =
   | { kind: 'wrongCode' }
   /** Without this owner, nobody could manage people. */
   | { kind: 'lastOwner' }
+  /** Somebody would be without a second factor while one is required. */
+  | { kind: 'factorNeeded' }
   | { kind: 'tooManyAttempts'; retryAfterSeconds: number }
   /** It requires the password again, which was not confirmed. */
   | { kind: 'unconfirmed' }
@@ -124,6 +126,9 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
         ... on LastOwnerError {
           __typename
         }
+        ... on FactorNeededError {
+          __typename
+        }
         ... on PasswordRequiredError {
           __typename
         }
@@ -169,6 +174,8 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
       return { kind: 'wrongCode' };
     case 'LastOwnerError':
       return { kind: 'lastOwner' };
+    case 'FactorNeededError':
+      return { kind: 'factorNeeded' };
     case 'TooManyAttemptsError':
       return { kind: 'tooManyAttempts', retryAfterSeconds: failure.retryAfterSeconds };
     case 'PasswordRequiredError':

@@ -5,7 +5,7 @@ import { useGoTo } from '../page/useGoTo.ts';
 import { useSearchField } from '../page/useSearchField.ts';
 import { searchTextIn } from '../shared/searchText.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { SearchIcon } from '../ui/icons.tsx';
+import { SearchIcon } from '../ui/moreIcons.tsx';
 import * as styles from './SearchPage.css.ts';
 import { searchTexts } from './searchTexts.ts';
 

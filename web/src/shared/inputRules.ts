@@ -8,6 +8,7 @@ export const addPasskeyInput = {
 export const apiTokenInput = {
   name: { required: true, maxLength: 100 },
   scope: { required: true },
+  capabilities: {},
   lifetimeDays: { required: true, minimum: 7, maximum: 365 },
 } as const;
 
@@ -122,6 +123,7 @@ export const newsArticleInput = {
 export const ownAccountInput = {
   name: { required: true, maxLength: 100 },
   language: { required: true },
+  portraitUrl: { maxLength: 2048 },
 } as const;
 
 export const partnerInput = {

@@ -1,9 +1,12 @@
 /** The limits of a search, in characters and words, and the most results of a kind. */
 export const searchLimits = { characters: 200, words: 10, ofKind: 10 };
 
-/** The words of a text, without whitespace and control characters. */
+/** Characters that nobody sees, such as a soft hyphen, but for the one that joins emoji. */
+const invisible = /(?!\u200D)\p{Cf}/gu;
+
+/** The words of a text, without whitespace, control characters and invisible ones. */
 export const wordsOf = (text: string | null | undefined): string[] =>
-  (text ?? '').split(/[\s\p{Cc}]+/u).filter(Boolean);
+  text?.replaceAll(invisible, '').match(/[^\s\p{Cc}]+/gu) ?? [];
 
 /** The search in an address, truncated to the limits. */
 export function searchTextIn(parameter: string | null): string {

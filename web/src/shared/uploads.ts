@@ -9,6 +9,7 @@ export type UploadRefusal =
   | 'STORAGE_FULL'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'FACTOR_OVERDUE'
   | 'UNAVAILABLE'
   | 'NOT_STORED';
 

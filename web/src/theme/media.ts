@@ -12,6 +12,7 @@ export const breakpoints = {
   xl: '90em',
 } as const;
 
+/* @__NO_SIDE_EFFECTS__ */
 const from = <Width extends string>(width: Width) => `screen and (min-width: ${width})` as const;
 
 /** Media queries for `'@media'`, smallest first. */

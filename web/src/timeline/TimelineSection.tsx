@@ -6,7 +6,8 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { ArrowLeftIcon, ArrowRightIcon } from '../ui/icons.tsx';
+import { ArrowRightIcon } from '../ui/icons.tsx';
+import { ArrowLeftIcon } from '../ui/moreIcons.tsx';
 import * as styles from './TimelineSection.css.ts';
 import { TimelineCard } from './TimelineCard.tsx';
 

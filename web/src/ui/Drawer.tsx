@@ -9,7 +9,7 @@ import { useModal } from './useModal.ts';
 
 export interface DrawerProps {
   open: boolean;
-  /** Called by the close button, Escape, or a press outside the drawer. */
+  /** Called by the close button, Escape, a press outside the drawer, and when its button disappears from a window that grows. */
   onDismiss: () => void;
   title: string;
   closeLabel: string;
@@ -20,7 +20,7 @@ export interface DrawerProps {
 
 /** A sheet at the side of the page, for menus on small screens. */
 export function Drawer({ open, onDismiss, title, closeLabel, side = 'end', children }: DrawerProps) {
-  const returnFocus = useModal(open);
+  const returnFocus = useModal(open, onDismiss);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => next || onDismiss()}>
       <RadixDialog.Portal>

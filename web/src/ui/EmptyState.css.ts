@@ -11,6 +11,8 @@ export const emptyState = style({
   border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.md,
   textAlign: 'center',
+  // In place of a page, apart from the header and the footer.
+  selectors: { 'main > div > &:only-child': { marginBlock: vars.space.xl } },
 });
 export const dots = style({ color: vars.color.gold, marginBlockEnd: vars.space.xs });
 export const text = style({ maxWidth: '44ch', color: vars.color.textSecondary });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import * as type from '../theme/typography.css.ts';
-import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
+import { ArrowRightIcon } from './icons.tsx';
+import { ArrowLeftIcon } from './moreIcons.tsx';
 import * as styles from './Neighbours.css.ts';
 
 interface Neighbour {

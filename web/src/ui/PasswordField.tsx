@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Field, type FieldTexts } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { EyeIcon, EyeOffIcon } from './moreIcons.tsx';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps

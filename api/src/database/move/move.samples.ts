@@ -110,15 +110,16 @@ export async function fill(url: string, changes: number): Promise<void> {
     url,
     `
     INSERT INTO "SigningKey" (id, "privateJwk") VALUES ('ä', '{"d":"x"}'), ('Z', 'null'), ('a', '[1.50, 1e400]');
-    INSERT INTO "AdminUser" (email, "createdAt") VALUES ('sari@example.org', '2026-02-03T04:05:06.789+07');
+    INSERT INTO "AdminUser" (email, "portraitUrl", "createdAt") VALUES ('sari@example.org', '/images/1_sari.png', '2026-02-03T04:05:06.789+07');
     INSERT INTO "AdminUser" (email, role) SELECT role || '@example.org', role FROM unnest(enum_range(NULL::"AdminRole")) role;
     INSERT INTO "Session" (id, "adminUserId", "refreshTokenHash", "expiresAt") VALUES (gen_random_uuid(), 1, '', 'infinity');
-    INSERT INTO "ApiToken" ("adminUserId", name, scope, "tokenHash", "expiresAt")
-      SELECT 1, scope, scope, scope::text, now() FROM unnest(enum_range(NULL::"ApiTokenScope")) scope;
+    INSERT INTO "ApiToken" ("adminUserId", name, scope, capabilities, "tokenHash", "expiresAt")
+      SELECT 1, scope, scope, 'news.read news.write', scope::text, now() FROM unnest(enum_range(NULL::"ApiTokenScope")) scope;
     INSERT INTO "AccountLink" ("adminUserId", purpose, "secretHash", "expiresAt")
       SELECT 1, purpose, purpose::text, now() FROM unnest(enum_range(NULL::"AccountLinkPurpose")) purpose;
     INSERT INTO "Passkey" ("adminUserId", name, "credentialId", "publicKey", counter) VALUES (1, 'a phone', 'id', 'key', 4294967295);
     INSERT INTO "Authenticator" ("adminUserId", secret, "lastStep") VALUES (1, 'secret', 59000000);
+    INSERT INTO "FactorRequirement" ("requiredBy") VALUES ('sari@example.org');
     INSERT INTO "RecoveryCode" ("adminUserId", "codeHash") VALUES (1, 'hash');
     INSERT INTO "PasskeyChallenge" (challenge, purpose, "expiresAt")
       SELECT purpose, purpose, now() FROM unnest(enum_range(NULL::"PasskeyPurpose")) purpose;

@@ -19,7 +19,7 @@ const blobOf = async (pieces: AsyncIterable<Uint8Array>) =>
 
 /** The site as its admin exports it. */
 export async function wholeOf(storage: ImageStorage): Promise<Blob> {
-  const admin = { role: 'owner', access: 'person' } as never;
+  const admin = { role: 'owner', access: 'person', limitedTo: null, factorDueAt: null } as never;
   return blobOf((await exportWhole({ admin }, storage)).pieces);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import satori from 'satori';
+import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { cloth, clothFor, dyes, mix } from '../../../../web/src/shared/motifs/index.ts';
 import { through, type Point } from '../../../../web/src/shared/motifs/pen.ts';
@@ -12,9 +12,18 @@ const clothWidth = 380;
 const waves = 64;
 const margin = 96;
 const textWidth = width - clothWidth - margin - 56;
-const displayFont = createRequire(import.meta.url).resolve(
-  '@fontsource/fraunces/files/fraunces-latin-500-normal.woff',
-);
+const { resolve } = createRequire(import.meta.url);
+
+function readFonts(): Font[] {
+  return ['latin', 'latin-ext', 'vietnamese'].map((letters) => ({
+    name: `Fraunces ${letters}`,
+    data: readFileSync(resolve(`@fontsource/fraunces/files/fraunces-${letters}-500-normal.woff`)),
+    weight: 500,
+    style: 'normal',
+  }));
+}
+
+let fonts: Font[] | undefined;
 
 /** An element for satori, which draws text as paths. */
 const box = (style: object, children: unknown) => ({
@@ -22,20 +31,59 @@ const box = (style: object, children: unknown) => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** The text: a small label above the title, as SVG of `textWidth` by `height`. */
-function words(title: string, label: string): Promise<string> {
-  const fontSize = title.length > 50 ? 58 : 70;
-  return satori(
-    box({ width: textWidth, height, flexDirection: 'column', justifyContent: 'center' }, [
+/** How much wider than its letters are high a word of the title is at most, for each of them. */
+const letterWidth = 0.58;
+
+/** In pixels: smaller for more lines, and so that a long word has room; one that is longer still breaks. */
+function titleSize(title: string): number {
+  const byLines = title.length <= 50 ? 70 : title.length <= 110 ? 58 : 46;
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  return Math.max(42, Math.min(byLines, Math.floor(textWidth / (longest * letterWidth))));
+}
+
+const style = { width: textWidth, height, flexDirection: 'column', justifyContent: 'center' };
+
+/**
+ * The text: a small label above the title, as SVG of `textWidth` by `height`.
+ * @param onUnknown is called with letters that no font has, for which it draws boxes
+ */
+const typeset = (title: string, label: string, onUnknown: (letters: string) => void = () => {}) =>
+  satori(
+    box({ ...style, wordBreak: 'break-word' }, [
       box({ fontSize: 28, color: dyes.soga.light, marginBottom: 28 }, label),
-      box({ fontSize, lineHeight: 1.12, letterSpacing: -1, color: dyes.tinta.light }, title),
+      box(
+        { fontSize: titleSize(title), lineHeight: 1.12, letterSpacing: -1, color: dyes.tinta.light },
+        title,
+      ),
     ]) as never,
     {
       width: textWidth,
       height,
-      fonts: [{ name: 'Fraunces', data: readFileSync(displayFont), weight: 500, style: 'normal' }],
+      // Satori parses the same fonts once, in the order in which it looks for letters.
+      fonts: (fonts ??= readFonts()),
+      loadAdditionalAsset: async (_script, letters) => {
+        onUnknown(letters);
+        return [];
+      },
     },
   );
+
+const segmenter = new Intl.Segmenter();
+const lettersIn = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** The text without letters that no font has, such as emoji. */
+async function words(title: string, label: string): Promise<string> {
+  const unknown = new Set<string>();
+  const svg = await typeset(title, label, (letters) => {
+    for (const letter of lettersIn(letters)) unknown.add(letter);
+  });
+  if (unknown.size === 0) return svg;
+  const known = (text: string) =>
+    lettersIn(text)
+      .filter((letter) => !unknown.has(letter))
+      .join('')
+      .trim();
+  return typeset(known(title), known(label));
 }
 
 /** The edge of a bath of dye: a wave from the top to the bottom, this far to the right. */

@@ -6,7 +6,7 @@ import type { Spread } from './statistics.ts';
 export interface Bench {
   postgres: Postgres;
   /** The site with the sample content. */
-  site: Site;
+  site: Site<string>;
   rounds: number;
   /** The number of articles in the large list of news. */
   articles: number;
@@ -19,8 +19,8 @@ export interface Measured {
   value: Spread;
   /** The highest acceptable median of `value`. */
   goal: number;
-  /** A multiple of the reference, or milliseconds. */
-  unit: '×' | ' ms';
+  /** A multiple of the reference, or of it in percent, or milliseconds. */
+  unit: '×' | ' ms' | ' %';
   /** The ratio of a reference to itself, if it was measured twice. */
   noise?: Spread;
   /** Other measurements, without a goal; times in milliseconds unless named otherwise. */

@@ -6,24 +6,28 @@ import { temporaryFolder, type Listening } from './running.ts';
 import { startServer } from './server.ts';
 
 /** The server as deployed. */
-export interface Site extends Listening {
+export interface Site<DatabaseUrl = string | null> extends Listening {
   /** Such as http://localhost:40123. */
   origin: string;
-  databaseUrl: string;
+  databaseUrl: DatabaseUrl;
 }
 
 /**
  * Starts the server as `npm start` does, building it if necessary, in production mode and with the same logging.
+ * @param databaseUrl null for the embedded database
  * @param extra environment variables besides those that a deployment sets
  */
-export async function startSite(databaseUrl: string, extra: Record<string, string> = {}): Promise<Site> {
+export async function startSite<DatabaseUrl extends string | null>(
+  databaseUrl: DatabaseUrl,
+  extra: Record<string, string> = {},
+): Promise<Site<DatabaseUrl>> {
   const server = await startServer({
     args: [...nodeOptions, 'api/scripts/start.js'],
     folder: join(import.meta.dirname, '../../../..'),
     first: requestOf({ path: '/robots.txt' }),
     env: {
       DATA_DIR: temporaryFolder(),
-      DATABASE_URL: databaseUrl,
+      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
       ADMIN_EMAIL: editor.email,
       ADMIN_PASSWORD: editor.password,
       ...extra,
@@ -33,11 +37,11 @@ export async function startSite(databaseUrl: string, extra: Record<string, strin
 }
 
 /** Signs in to the site. Returns the header that authenticates a request. */
-export async function signIn(origin: string): Promise<{ Authorization: string }> {
+export async function signIn(origin: string, account = editor): Promise<{ Authorization: string }> {
   const answer = await fetch(`${origin}/api/auth/sign-in`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(editor),
+    body: JSON.stringify(account),
   });
   const { accessToken } = (await answer.json()) as { accessToken: string };
   return { Authorization: `Bearer ${accessToken}` };

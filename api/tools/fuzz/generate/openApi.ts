@@ -11,7 +11,8 @@ interface Parameter {
 
 export interface Operation {
   parameters?: Parameter[];
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  /** An archive has another type. */
+  requestBody?: { content: { 'application/json'?: { schema: JsonSchema } } };
 }
 
 /** The parts of /api/openapi.json from which requests are generated. */
@@ -31,7 +32,7 @@ export function requestsOf(
   [path, method, operation]: [string, string, Operation],
 ): fc.Arbitrary<Sent> {
   const { parameters = [], requestBody } = operation;
-  const schema = requestBody?.content['application/json'].schema;
+  const schema = requestBody?.content['application/json']?.schema;
   const body = schema ? jsonValues(schema, '', api.components.schemas) : fc.constant(undefined);
   const given = Object.fromEntries(
     parameters.map(({ name, schema = {} }) => [name, jsonValues(schema, name, api.components.schemas)]),

@@ -23,7 +23,7 @@ function mutations(): Write[] {
 function routes({ paths }: OpenApi): Write[] {
   const write = (path: string, method: string, { requestBody }: OpenApi['paths'][string][string]): Write => {
     const call = { method: method.toUpperCase(), path: path.replace('{id}', '2').replace('{name}', 'a.png') };
-    const schema = requestBody?.content['application/json'].schema;
+    const schema = requestBody?.content['application/json']?.schema;
     return schema ? { ...call, body: plausibleJson(schema, '') as Record<string, unknown> } : call;
   };
   return Object.entries(paths).flatMap(([path, operations]) =>

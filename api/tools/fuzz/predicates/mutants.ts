@@ -20,7 +20,7 @@ interface Cut {
   put: (found: string) => string;
 }
 
-const somebody = `{ id: 1, email: 'nobody@example.org', role: 'owner', sessionId: null, tokenId: null, access: 'person', authenticatedAt: new Date() }`;
+const somebody = `{ id: 1, email: 'nobody@example.org', role: 'owner', sessionId: null, tokenId: null, access: 'person', limitedTo: null, factorDueAt: null, authenticatedAt: new Date() }`;
 /** A rule’s declaration stays, so that only a test of its behavior can notice. */
 const declaredBy: Record<string, string> = {
   readRule: 'reading',

@@ -14,6 +14,7 @@ const token = {
   databaseId: 1,
   name: 'Ticket shop',
   scope: 'readOnly',
+  capabilities: null,
   expiresAt: '2027-11-20T05:00:00.000Z',
   lastUsedAt: null,
 };
@@ -31,7 +32,11 @@ const session = {
 
 const page = () => ({
   viewer: {
+    capabilities: ['account.manage', 'news.read', 'news.write', 'images.read', 'people.read'],
+    email: 'sari@example.org',
     name: 'Sari',
+    portraitUrl: null,
+    portrait: null,
     language: 'en',
     passkeys: connection(),
     secondFactors: { isOn: false, authenticatorAddedAt: null, recoveryCodesLeft: 0 },
@@ -118,6 +123,35 @@ test('reports no failure if the admin does not confirm their password', async ()
   await expect(screen.findByText(failed, {}, { timeout: 300 })).rejects.toThrow('Unable to find');
 });
 
+test('limits a new token to chosen parts, and says so in the list', async () => {
+  const { sent } = await openAccount({
+    useCreateApiTokenMutation: ({ input }) => ({
+      createApiToken: {
+        __typename: 'CreateApiTokenPayload',
+        secret: 'batik_secret',
+        apiToken: { ...token, capabilities: (input as { capabilities: string[] }).capabilities },
+      },
+    }),
+  });
+  await region('API Tokens');
+  fireEvent.click(within(await region('API Tokens')).getByRole('button', { name: 'Create Token' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New API Token' }));
+  fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: token.name } });
+  fireEvent.click(dialog.getByLabelText('Only parts of the site'));
+  const create = () => fireEvent.click(dialog.getByRole('button', { name: 'Create Token' }));
+  create();
+  expect(await dialog.findByText('Choose at least one part.')).toBeDefined();
+  expect(dialog.queryByLabelText('Team')).toBeNull();
+  fireEvent.change(dialog.getByLabelText('Access'), { target: { value: 'readWrite' } });
+  fireEvent.click(dialog.getByLabelText('News'));
+  create();
+  await waitFor(() => expect(sent('useCreateApiTokenMutation')).toHaveLength(1));
+  expect(sent('useCreateApiTokenMutation')[0]).toMatchObject({
+    input: { scope: 'readWrite', capabilities: ['news.read', 'news.write'] },
+  });
+  expect(await screen.findByText('Only: News')).toBeDefined();
+});
+
 test('counts the characters of a new password as the server does', async () => {
   const { sent } = await openAccount({
     useChangePasswordMutation: () => ({
@@ -170,4 +204,29 @@ test('shows three sessions of the same device as one row that opens', async () =
   expect(opened?.open).toBe(false);
   expect(within(opened as HTMLElement).getAllByRole('button', { hidden: true })).toHaveLength(3);
   expect(list.getByText('Firefox on iPhone')).toBeDefined();
+});
+
+test('marks a portrait that the library does not have, keeps what was typed, and saves one that it has', async () => {
+  const problem = { field: 'portraitUrl', code: 'INVALID', reason: 'LIBRARY', message: '', limit: null };
+  const answers = [
+    failure('ValidationError', { fields: [problem] }),
+    { __typename: 'ChangeOwnAccountPayload' },
+  ];
+  const { sent } = await openAccount({
+    useChangeOwnAccountMutation: () => ({ changeOwnAccount: answers.shift() }),
+    useChangeOwnAccountQuery: () => page(),
+  });
+  const form = within(await screen.findByRole('form', { name: 'You' }));
+  const address = form.getByLabelText('Portrait');
+  fireEvent.change(address, { target: { value: 'https://example.org/sari.jpg' } });
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Choose a picture from the library.')).toBeDefined();
+  expect(address).toHaveProperty('value', 'https://example.org/sari.jpg');
+  fireEvent.change(address, { target: { value: '/images/1_sari.png' } });
+  expect(form.queryByText('Choose a picture from the library.')).toBeNull();
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Account saved')).toBeDefined();
+  const input = { name: 'Sari', language: 'en', portraitUrl: '/images/1_sari.png' };
+  expect(sent('useChangeOwnAccountMutation')[1]).toEqual({ input });
+  expect(sent('useChangeOwnAccountQuery')).toHaveLength(1);
 });

@@ -1,9 +1,14 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ApiTokenForm_viewer$key } from '../../__generated__/ApiTokenForm_viewer.graphql.ts';
 import { useFocusProblem } from '../parts/useFocusProblem.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { trimmed } from '../../shared/trimmed.ts';
 import { accountTexts } from './accountTexts.ts';
+import { capabilitiesFor, tokenNouns } from './tokenNouns.ts';
+import { TokenNouns } from './TokenNouns.tsx';
+import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as styles from '../parts/DialogForm.css.ts';
@@ -12,24 +17,39 @@ import { apiTokenInput } from '../../shared/inputRules.ts';
 
 interface Props {
   id: string;
+  viewer: ApiTokenForm_viewer$key;
   onSubmit: (token: NewApiToken) => Promise<ApiTokenProblems>;
 }
 
 const lifetimes = [30, 90, 365];
 
-/** The name, scope and lifetime of a new token. */
-export function ApiTokenForm({ id, onSubmit }: Props) {
+/** The name, scope and lifetime of a new token, and the parts of the site that it reaches. */
+export function ApiTokenForm({ id, viewer, onSubmit }: Props) {
   const texts = useTexts(accountTexts);
   const { required } = useTexts(formTexts);
   const element = useRef<HTMLFormElement>(null);
   const [token, setToken] = useState<NewApiToken>({ name: '', scope: 'readOnly', lifetimeDays: 90 });
+  /** Null for everything. */
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const { capabilities } = useFragment(
+    graphql`
+      fragment ApiTokenForm_viewer on Admin {
+        capabilities
+      }
+    `,
+    viewer,
+  );
+  const all = tokenNouns(capabilities);
+  const reachable = tokenNouns(capabilitiesFor(capabilities, new Set(all), token.scope === 'readWrite'));
   const [problems, setProblems] = useState<ApiTokenProblems>({});
   useFocusProblem(element, problems);
   const change = (changes: Partial<NewApiToken>) => setToken((before) => ({ ...before, ...changes }));
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    const limit = chosen && capabilitiesFor(capabilities, chosen, token.scope === 'readWrite');
     if (trimmed(token.name) === '') setProblems({ name: required });
-    else setProblems(await onSubmit(token));
+    else if (limit?.length === 0) setProblems({ parts: texts.choosePart });
+    else setProblems(await onSubmit({ ...token, capabilities: limit }));
   };
   return (
     <form
@@ -67,6 +87,15 @@ export function ApiTokenForm({ id, onSubmit }: Props) {
           onChange={({ target }) => change({ lifetimeDays: Number(target.value) })}
         />
       </div>
+      <CheckboxField
+        label={texts.limited}
+        hint={texts.limitedHint}
+        checked={chosen !== null}
+        onChange={({ target }) => setChosen(target.checked ? new Set() : null)}
+      />
+      {chosen && (
+        <TokenNouns nouns={reachable} chosen={chosen} problem={problems.parts} onChange={setChosen} />
+      )}
     </form>
   );
 }

@@ -7,13 +7,15 @@ import { Badge } from '../../ui/Badge.tsx';
 import { localMoment } from '../../language/localMoment.ts';
 import { RevokeApiTokenButton } from './RevokeApiTokenButton.tsx';
 import { Row } from '../settings/Row.tsx';
+import { tokenNouns } from './tokenNouns.ts';
+import { tokenNounTexts } from './tokenNounTexts.ts';
 
 interface Props {
   apiToken: ApiTokenRow_apiToken$key;
   tokensId: string;
 }
 
-/** One token: its name, scope, expiry and last use. */
+/** One token: its name, scope, what it is limited to, expiry and last use. */
 export function ApiTokenRow({ apiToken: key, tokensId }: Props) {
   const texts = useTexts(accountTexts);
   const { language } = useLanguage();
@@ -22,6 +24,7 @@ export function ApiTokenRow({ apiToken: key, tokensId }: Props) {
       fragment ApiTokenRow_apiToken on ApiToken {
         name
         scope
+        capabilities
         expiresAt
         lastUsedAt
         ...RevokeApiTokenButton_apiToken
@@ -29,7 +32,9 @@ export function ApiTokenRow({ apiToken: key, tokensId }: Props) {
     `,
     key,
   );
-  const { name, scope, expiresAt, lastUsedAt } = apiToken;
+  const names = useTexts(tokenNounTexts);
+  const { name, scope, capabilities, expiresAt, lastUsedAt } = apiToken;
+  const parts = capabilities && tokenNouns(capabilities).map((noun) => names[noun] ?? noun);
   const [now] = useState(Date.now);
   const hasExpired = new Date(expiresAt).getTime() <= now;
   const date = localMoment(language, expiresAt);
@@ -43,6 +48,7 @@ export function ApiTokenRow({ apiToken: key, tokensId }: Props) {
         </>
       }
       facts={[
+        ...(parts ? [texts.onlyParts(parts.join(', '))] : []),
         hasExpired ? texts.expiredOn(date) : texts.expiresOn(date),
         lastUsedAt ? texts.lastUsed(localMoment(language, lastUsedAt)) : texts.neverUsed,
       ]}

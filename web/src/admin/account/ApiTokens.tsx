@@ -6,7 +6,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { accountTexts } from './accountTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/moreIcons.tsx';
 import { Rows } from '../list/Rows.tsx';
 import { ApiTokenRow } from './ApiTokenRow.tsx';
 import { NewApiTokenDialog } from './NewApiTokenDialog.tsx';
@@ -29,6 +29,9 @@ export function ApiTokens({ query }: Props) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "ApiTokensPaginationQuery") {
         viewer {
+          # The form of a new token belongs to a dialog.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...ApiTokenForm_viewer
           apiTokens(first: $count, after: $cursor)
             @connection(key: "ApiTokens_apiTokens")
             @required(action: THROW) {
@@ -66,7 +69,12 @@ export function ApiTokens({ query }: Props) {
         more={more}
         empty={<EmptyState title={texts.noTokens} text={texts.noTokensText} />}
       />
-      <NewApiTokenDialog open={isCreating} tokensId={tokens.__id} onClose={() => setCreating(false)} />
+      <NewApiTokenDialog
+        open={isCreating}
+        viewer={data.viewer}
+        tokensId={tokens.__id}
+        onClose={() => setCreating(false)}
+      />
     </div>
   );
 }

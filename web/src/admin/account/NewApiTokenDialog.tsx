@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ApiTokenForm_viewer$key } from '../../__generated__/ApiTokenForm_viewer.graphql.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { accountTexts } from './accountTexts.ts';
@@ -10,6 +11,7 @@ import { useCreateApiToken } from './useCreateApiToken.ts';
 
 interface Props {
   open: boolean;
+  viewer: ApiTokenForm_viewer$key;
   tokensId: string;
   onClose: () => void;
 }
@@ -17,7 +19,7 @@ interface Props {
 const formId = 'new-api-token';
 
 /** Creates a token and shows its secret, once. */
-export function NewApiTokenDialog({ open, tokensId, onClose }: Props) {
+export function NewApiTokenDialog({ open, viewer, tokensId, onClose }: Props) {
   const texts = useTexts(accountTexts);
   const { cancel } = useTexts(formTexts);
   const [secret, setSecret] = useState<string | null>(null);
@@ -54,6 +56,7 @@ export function NewApiTokenDialog({ open, tokensId, onClose }: Props) {
       ) : (
         <ApiTokenForm
           id={formId}
+          viewer={viewer}
           onSubmit={async (input) => {
             if (isCreating) return {};
             const { secret: made, ...problems } = await createApiToken(input);

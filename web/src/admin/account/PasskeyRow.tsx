@@ -5,6 +5,7 @@ import { localMoment } from '../../language/localMoment.ts';
 import { Row } from '../settings/Row.tsx';
 import { ownPasskeyTexts } from './ownPasskeyTexts.ts';
 import { RemovePasskeyButton } from './RemovePasskeyButton.tsx';
+import { RenamePasskeyButton } from './RenamePasskeyButton.tsx';
 
 interface Props {
   passkey: PasskeyRow_passkey$key;
@@ -21,6 +22,7 @@ export function PasskeyRow({ passkey: key, passkeysId }: Props) {
         name
         createdAt
         lastUsedAt
+        ...RenamePasskeyButton_passkey
         ...RemovePasskeyButton_passkey
       }
     `,
@@ -34,7 +36,12 @@ export function PasskeyRow({ passkey: key, passkeysId }: Props) {
         texts.addedOn(localMoment(language, createdAt)),
         lastUsedAt ? texts.lastUsed(localMoment(language, lastUsedAt)) : texts.neverUsed,
       ]}
-      action={<RemovePasskeyButton passkey={passkey} passkeysId={passkeysId} />}
+      action={
+        <>
+          <RenamePasskeyButton passkey={passkey} />
+          <RemovePasskeyButton passkey={passkey} passkeysId={passkeysId} />
+        </>
+      }
     />
   );
 }

@@ -5,7 +5,7 @@ import { hasPasskeys } from '../../auth/passkey.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/moreIcons.tsx';
 import { Rows } from '../list/Rows.tsx';
 import * as styles from '../settings/SettingsPage.css.ts';
 import { NewPasskeyDialog } from './NewPasskeyDialog.tsx';

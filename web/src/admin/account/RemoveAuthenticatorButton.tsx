@@ -25,7 +25,7 @@ export function RemoveAuthenticatorButton() {
   const reload = useReloadFactors();
   const { change, isChanging } = useChange(mutation, {
     done: texts.removed,
-    failed: texts.removeFailed,
+    failed: ({ kind }) => (kind === 'factorNeeded' ? texts.lastFactor : texts.removeFailed),
     onSaved: reload,
   });
   return (

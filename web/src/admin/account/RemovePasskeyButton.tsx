@@ -5,8 +5,9 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 import { useChange } from '../../relay/useChange.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/moreIcons.tsx';
 import { Question } from '../parts/Question.tsx';
+import { ownFactorTexts } from './ownFactorTexts.ts';
 import { ownPasskeyTexts } from './ownPasskeyTexts.ts';
 import { useReloadFactors } from './useReloadFactors.ts';
 
@@ -29,6 +30,7 @@ interface Props {
 /** Removes a passkey after a confirmation that names it. */
 export function RemovePasskeyButton({ passkey: key, passkeysId }: Props) {
   const texts = useTexts(ownPasskeyTexts);
+  const { lastFactor } = useTexts(ownFactorTexts);
   const { databaseId, name } = useFragment(
     graphql`
       fragment RemovePasskeyButton_passkey on Passkey {
@@ -40,7 +42,7 @@ export function RemovePasskeyButton({ passkey: key, passkeysId }: Props) {
   );
   const { change, isChanging } = useChange(mutation, {
     done: texts.removed,
-    failed: texts.removeFailed,
+    failed: ({ kind }) => (kind === 'factorNeeded' ? lastFactor : texts.removeFailed),
     onSaved: useReloadFactors(),
   });
   return (

@@ -3,7 +3,7 @@ import type { RevokeApiTokenButton_apiToken$key } from '../../__generated__/Revo
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { accountTexts } from './accountTexts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/moreIcons.tsx';
 import { Question } from '../parts/Question.tsx';
 import { useRevokeApiToken } from './useRevokeApiToken.ts';
 

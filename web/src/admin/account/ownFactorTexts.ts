@@ -16,6 +16,7 @@ export const ownFactorTexts = bilingual({
     removeText: 'Its codes no longer work. Without a passkey, your password alone signs in again.',
     removed: 'Authenticator app removed',
     removeFailed: 'Failed to remove the authenticator app',
+    lastFactor: 'A second factor is required of everybody, and this is your last. Add another one first.',
     setUpTitle: 'Set Up an Authenticator App',
     setUpText:
       'Scan the code with the app, or type the key into it. Then enter the six digits that it shows.',
@@ -57,6 +58,7 @@ export const ownFactorTexts = bilingual({
     removeText: 'Kodenya tidak berlaku lagi. Tanpa kunci sandi, kata sandi saja sudah cukup untuk masuk.',
     removed: 'Aplikasi autentikator berhasil dihapus',
     removeFailed: 'Gagal menghapus aplikasi autentikator',
+    lastFactor: 'Faktor kedua wajib bagi semua, dan ini yang terakhir milik Anda. Tambahkan yang lain dulu.',
     setUpTitle: 'Atur Aplikasi Autentikator',
     setUpText:
       'Pindai kode dengan aplikasi, atau ketik kuncinya di aplikasi. Lalu masukkan enam angka yang ditampilkannya.',

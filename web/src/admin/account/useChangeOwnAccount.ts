@@ -1,5 +1,6 @@
-import { graphql } from 'react-relay/hooks.js';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useChangeOwnAccountMutation } from '../../__generated__/useChangeOwnAccountMutation.graphql.ts';
+import type { useChangeOwnAccountQuery } from '../../__generated__/useChangeOwnAccountQuery.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 import { useChange } from '../../relay/useChange.ts';
@@ -9,19 +10,35 @@ const mutation = typedDocument<useChangeOwnAccountMutation>(graphql`
   mutation useChangeOwnAccountMutation($input: ChangeOwnAccountInput!) {
     changeOwnAccount(input: $input) {
       ... on ChangeOwnAccountPayload {
-        viewer {
-          # The form belongs to the page.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...OwnAccountForm_viewer
-        }
+        __typename
       }
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
 `);
 
-/** Saves the name and the language of the signed-in admin, and shows the outcome. */
+/** What shows the admin: the form, and the menu’s link to their account. */
+const query = graphql`
+  query useChangeOwnAccountQuery {
+    viewer {
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
+      ...OwnAccountForm_viewer
+    }
+  }
+`;
+
+/** Saves what the signed-in admin decides about their account, and shows the outcome, in the menu, too. */
 export function useChangeOwnAccount() {
   const texts = useTexts(accountTexts);
-  return useChange(mutation, { done: texts.saved, failed: texts.saveFailed });
+  const environment = useRelayEnvironment();
+  return useChange(mutation, {
+    done: texts.saved,
+    failed: texts.saveFailed,
+    onSaved: () => {
+      fetchQuery<useChangeOwnAccountQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe(
+        // What is shown stays as it was.
+        { error: () => {} },
+      );
+    },
+  });
 }

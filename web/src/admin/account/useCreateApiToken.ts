@@ -14,6 +14,7 @@ export type NewApiToken = CreateApiTokenInput;
 /** The error texts at the fields. */
 export interface ApiTokenProblems {
   name?: string;
+  parts?: string;
 }
 
 type Outcome = ApiTokenProblems & {

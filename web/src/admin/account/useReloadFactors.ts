@@ -4,6 +4,11 @@ import type { useReloadFactorsQuery } from '../../__generated__/useReloadFactors
 const query = graphql`
   query useReloadFactorsQuery {
     viewer {
+      # useViewerMay.ts and useFactorDue.ts read them from the store.
+      # eslint-disable-next-line relay/unused-fields
+      capabilities
+      # eslint-disable-next-line relay/unused-fields
+      factorDueAt
       # What a change of a second factor changes besides.
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
       ...SecondFactor_viewer
@@ -11,7 +16,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the state of the second factor again; what shows it follows. */
+/** Loads the state of the second factor again, and what it allows; what shows it follows. */
 export function useReloadFactors(): () => void {
   const environment = useRelayEnvironment();
   return () => {

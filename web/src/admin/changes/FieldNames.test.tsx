@@ -27,7 +27,8 @@ const shown = {
   ContentEntry: ['valueEn', 'valueId', 'hidden'],
   ContactMessage: ['name', 'email', 'subject', 'message', 'type', 'language', 'handledAt'],
   NewsletterSubscriber: ['email', 'language'],
-  AdminUser: ['email', 'name', 'role', 'language', 'externalId', 'invitedAt', 'disabledAt'],
+  AdminUser: ['email', 'name', 'portraitUrl', 'role', 'language', 'externalId', 'invitedAt', 'disabledAt'],
+  FactorRequirement: ['requiredAt'],
   Image: [
     'name',
     'url',

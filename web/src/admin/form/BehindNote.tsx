@@ -37,6 +37,8 @@ export function BehindNote({ field, text, language, label, now }: Props) {
   );
   const note = useFocusAfterRemoval<HTMLDivElement>('input, textarea, [contenteditable="true"]');
   const { declaring, onStillRight } = use(BehindContext);
+  // Until a conflict is resolved, the form’s texts are older than the mark, which says nothing about them.
+  if (now === lastRight) return null;
   const name = language === 'en' ? texts.inEnglish(label) : texts.inIndonesian(label);
   return (
     <div ref={note} className={styles.note}>

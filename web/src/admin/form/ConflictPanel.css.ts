@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -36,4 +36,13 @@ export const value = style({
   maxHeight: '10rem',
   overflowY: 'auto',
   whiteSpace: 'pre-wrap',
+});
+
+globalStyle(`${value} mark`, {
+  background: color.goldSoft,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.15em',
 });

@@ -5,11 +5,14 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { FieldValue } from '../../history/FieldValue.tsx';
 import type { Reading } from '../../history/readings.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useIdleImport } from '../../ui/useIdleImport.ts';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import * as styles from './ConflictPanel.css.ts';
 import type { Field, FormValues } from './problems.ts';
 import type { Conflict } from '../../relay/saveOutcome.ts';
 import type { Current, EditFormState, Typed } from './useEditForm.ts';
+
+const loadMarkedWords = async () => (await import('./WordChanges.tsx')).MarkedWords;
 
 /** Fetches what someone else has saved, or typed on some base; null if it was deleted or cannot be loaded. */
 export type LoadTheirs<Values> = () => Promise<Current<Values> | Typed<Values> | null>;
@@ -27,6 +30,8 @@ interface ComparedField<Values> {
 interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
   conflict: Conflict;
+  /** Whether what is typed is kept as a working copy. */
+  isKept: boolean;
   compared: ComparedFields<Values>;
   loadTheirs: LoadTheirs<Values>;
 }
@@ -38,10 +43,12 @@ type Choice<Values> = Partial<Record<Field<Values>, Side>>;
 export function ConflictPanel<Values extends FormValues>({
   form,
   conflict,
+  isKept,
   compared,
   loadTheirs,
 }: Props<Values>) {
   const texts = useTexts(formTexts);
+  const [MarkedWords] = useIdleImport(loadMarkedWords);
   const { language } = useLanguage();
   const [theirs, setTheirs] = useState<Awaited<ReturnType<LoadTheirs<Values>>> | undefined>();
   const [choice, setChoice] = useState<Choice<Values>>({});
@@ -72,6 +79,13 @@ export function ConflictPanel<Values extends FormValues>({
   const mineIfChanged = (field: Field<Values>): Side =>
     differences.get(field)?.every((one) => values[one] === base[one]) ? 'theirs' : 'mine';
   const sideOf = (field: Field<Values>) => choice[field] ?? mineIfChanged(field);
+  const sidesOf = (field: Field<Values>) => {
+    const [mine, other] = [String(values[field]), String(theirs?.values[field])];
+    return [
+      { side: 'mine', value: mine, other },
+      { side: 'theirs', value: other, other: mine },
+    ] as const;
+  };
   const finish = (side: (field: Field<Values>) => Side) => {
     if (!theirs) return;
     const taken = [...differences].flatMap(([field, fields]) => (side(field) === 'theirs' ? fields : []));
@@ -80,10 +94,11 @@ export function ConflictPanel<Values extends FormValues>({
   };
 
   const { changedBy, changedAt } = conflict;
-  const explanation =
+  const who =
     changedBy && changedAt
-      ? texts.conflictText(changedBy, localMoment(language, changedAt))
-      : texts.conflictTextUnknown;
+      ? texts.conflictBy(changedBy, localMoment(language, changedAt))
+      : texts.conflictByUnknown;
+  const explanation = [who, texts.conflictOwn[isKept ? 'kept' : 'unsaved'], texts.conflictChoose].join(' ');
   return (
     <AdminAlert
       title={texts.conflictTitle}
@@ -111,7 +126,7 @@ export function ConflictPanel<Values extends FormValues>({
           {Array.from(differences, ([field, fields]) => (
             <fieldset key={field} className={styles.difference}>
               <legend className={styles.label}>{labelOf(fields, field)}</legend>
-              {(['mine', 'theirs'] as const).map((side) => (
+              {sidesOf(field).map(({ side, value, other }) => (
                 <label key={side} className={styles.side}>
                   <input
                     type="radio"
@@ -121,12 +136,18 @@ export function ConflictPanel<Values extends FormValues>({
                   />
                   <span>
                     <span className={styles.whose}>{texts[side]}</span>
-                    <FieldValue
-                      value={String((side === 'mine' ? values : theirs.values)[field])}
-                      nothing={texts.empty}
-                      reading={compared[field].reading}
-                      className={styles.value}
-                    />
+                    {MarkedWords && value && !compared[field].reading ? (
+                      <span className={styles.value}>
+                        <MarkedWords text={value} other={other} />
+                      </span>
+                    ) : (
+                      <FieldValue
+                        value={value}
+                        nothing={texts.empty}
+                        reading={compared[field].reading}
+                        className={styles.value}
+                      />
+                    )}
                   </span>
                 </label>
               ))}

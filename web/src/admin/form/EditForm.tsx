@@ -156,7 +156,13 @@ export function EditForm<Values extends FormValues>({
           }
         />
       )}
-      <ObstacleAlert form={form} compared={compared} loadTheirs={loadTheirs} goneText={goneText} />
+      <ObstacleAlert
+        form={form}
+        isKept={copy?.state === 'kept'}
+        compared={compared}
+        loadTheirs={loadTheirs}
+        goneText={goneText}
+      />
       <Glossary>{children}</Glossary>
       {!isInBar && (
         <div className={slot ? styles.actions : styles.inlineActions}>

@@ -8,7 +8,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { ArrowLeftIcon } from '../../ui/moreIcons.tsx';
 import { wholeWidth } from '../parts/wholeWidth.css.ts';
 import { Part } from '../parts/Part.tsx';
 import { FormBarContext } from './bar/FormBar.ts';

@@ -7,6 +7,8 @@ import type { EditFormState } from './useEditForm.ts';
 
 interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
+  /** Whether what is typed is kept as a working copy. */
+  isKept?: boolean;
   compared: ComparedFields<Values>;
   /** Fetches the item’s current version from the server; absent for a new item. */
   loadTheirs?: LoadTheirs<Values> | undefined;
@@ -17,6 +19,7 @@ interface Props<Values extends FormValues> {
 /** Why the last save was not made, or may not have been, and what to do; the text stays in the form. */
 export function ObstacleAlert<Values extends FormValues>({
   form,
+  isKept = false,
   compared,
   loadTheirs,
   goneText,
@@ -27,7 +30,8 @@ export function ObstacleAlert<Values extends FormValues>({
     case 'conflict': {
       const { theirs } = obstacle;
       const load = theirs ? async () => theirs : loadTheirs;
-      return load && <ConflictPanel form={form} conflict={obstacle} compared={compared} loadTheirs={load} />;
+      const panel = { form, conflict: obstacle, isKept, compared };
+      return load && <ConflictPanel {...panel} loadTheirs={load} />;
     }
     case 'gone':
       return loadTheirs ? (

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { WordChanges } from './WordChanges.tsx';
+import { MarkedWords, WordChanges } from './WordChanges.tsx';
 
 function shown(before: string, after: string): string {
   const { container } = render(<WordChanges before={before} after={after} />);
@@ -27,4 +27,9 @@ test('shows texts that differ in too much one after the other', () => {
     Array.from({ length: 1_500 }, (_, i) => name + i).join(' '),
   );
   expect(shown(String(before), String(after))).toBe(`<del>${before}</del><ins>${after}</ins>`);
+});
+
+test('marks the words that another text does not have', () => {
+  const { container } = render(<MarkedWords text="The vat is cold." other="The blue vat is warm." />);
+  expect(container.innerHTML.replaceAll(/<\/?span>/g, '')).toBe('The vat is <mark>cold</mark>.');
 });

@@ -18,17 +18,33 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   return `${text.slice(0, start)} … ${text.slice(text.length - end)}`;
 }
 
-/** The words that were removed and added, with some of the text around them. */
-export function WordChanges({ before, after }: Props) {
+/** The words of two texts in order, those that are in both shortened to what is around a change. */
+function partsOf(before: string, after: string) {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: mostChanges }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];
   let place = 0;
-  return parts.map(({ value, removed, added }, index) => {
-    const key = (place += value.length);
-    if (removed) return <del key={key}>{value}</del>;
-    if (added) return <ins key={key}>{value}</ins>;
-    return <span key={key}>{shortened(value, index === 0, index === parts.length - 1)}</span>;
+  return parts.map(({ value, removed, added }, index) => ({
+    key: (place += value.length),
+    text: removed || added ? value : shortened(value, index === 0, index === parts.length - 1),
+    removed,
+    added,
+  }));
+}
+
+/** The words that were removed and added, with some of the text around them. */
+export function WordChanges({ before, after }: Props) {
+  return partsOf(before, after).map(({ key, text, removed, added }) => {
+    if (removed) return <del key={key}>{text}</del>;
+    return added ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
   });
+}
+
+/** A text whose words are marked where another one differs, with some of the text around them. */
+export function MarkedWords({ text: whole, other }: { text: string; other: string }) {
+  const own = partsOf(other, whole).filter(({ removed }) => !removed);
+  return own.map(({ key, text, added }) =>
+    added ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>,
+  );
 }

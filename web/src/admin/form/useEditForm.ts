@@ -73,8 +73,11 @@ export interface EditFormOptions<Values extends FormValues> {
 export type Obstacle<Values = never> =
   /** Someone else saved the item or, with what they typed, kept its working copy. */
   | ({ kind: 'conflict'; theirs?: Typed<Values> } & Conflict)
-  /** Someone else deleted the item, or published or discarded the working copy of a new one. */
-  | { kind: 'gone' }
+  /**
+   * Someone else deleted the item, or published or discarded the working copy of a new one. It is unread if no save was
+   * refused for it.
+   */
+  | { kind: 'gone'; isUnread?: boolean }
   | ({ kind: 'stopped' } & Stopped)
   /** No answer came: it may have been saved. */
   | { kind: 'unanswered' }
@@ -178,6 +181,12 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       toast({ title: texts.conflictTitle, description: texts.chooseFirst, look: 'destructive' });
       return;
     }
+    // It may have appeared in the moment in which the editor pressed.
+    if (obstacle?.kind === 'gone' && obstacle.isUnread) {
+      setObstacle({ kind: 'gone' });
+      toast({ title: texts.copyEnded, description: texts.copyEndedText, look: 'destructive' });
+      return;
+    }
     const missing = missingFields(values, required);
     const wrong = { ...missing, ...found };
     if (Object.keys(wrong).length > 0) {
@@ -233,13 +242,18 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     noteCopy: (copy: KeptCopy | null) => setEdited((before) => ({ ...before, copy })),
     /** Notes that its working copy was published or discarded elsewhere: of a new item, there may be one by now. */
     noteEnded: () => {
-      if (edited.version === 0) setObstacle({ kind: 'gone' });
+      if (edited.version > 0) return;
+      setObstacle((before) => (before?.kind === 'gone' ? before : { kind: 'gone', isUnread: true }));
     },
     /** Lets the editor choose where someone else has typed into the same fields. */
     oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => {
       setEdited(({ copy, newKey }) => ({ ...mine, copy, newKey, idempotencyKey: randomKey() }));
       const conflict = { currentVersion: theirs.version, changedBy: who.by, changedAt: who.at };
       setObstacle({ kind: 'conflict', theirs, ...conflict });
+    },
+    /** Says, before the next save, that someone else has deleted the item. */
+    noteGone: () => {
+      if (!isSaving) setObstacle({ kind: 'gone' });
     },
     /** Says, before the next save, that someone else has saved the item. */
     noteConflict: (conflict: Conflict) => setObstacle({ kind: 'conflict', ...conflict }),

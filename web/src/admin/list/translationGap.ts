@@ -1,4 +1,5 @@
 import type { TranslationGap } from '../../__generated__/newsDocumentsListQuery.graphql.ts';
+import { withParameter } from './listParameter.ts';
 
 /** What a list can be limited to, in its order; in the address in lower case: `?translation=behind`. */
 export const translationGaps = ['BEHIND', 'MISSING'] as const satisfies TranslationGap[];
@@ -11,13 +12,8 @@ export function readTranslationGap(search: string): Gap | null {
 }
 
 /** The search part of an address with another filter, with its question mark; the rest of it stays. */
-export function withTranslationGap(search: string, gap: Gap | null): string {
-  const parameters = new URLSearchParams(search);
-  if (gap) parameters.set('translation', gap.toLowerCase());
-  else parameters.delete('translation');
-  const text = parameters.toString();
-  return text && `?${text}`;
-}
+export const withTranslationGap = (search: string, gap: Gap | null): string =>
+  withParameter(search, 'translation', gap?.toLowerCase() ?? null);
 
 /** The filter as variables of a list’s query. */
 export const translationVariables = (search: string) => ({ translation: readTranslationGap(search) });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openDashboard } from '../../news/admin/newsAdminHarness.tsx';
+import { openDashboard, owner } from '../../news/admin/newsAdminHarness.tsx';
 
 const none = {
   content: 0,
@@ -14,7 +14,12 @@ const none = {
   batikPatterns: 0,
   images: 0,
   unhandledMessages: 0,
+  reviewsToAnswer: 0,
 };
+
+const nothing = Object.fromEntries(
+  ['askedReviews', 'ownReviews', 'own', 'others'].map((name) => [name, { edges: [] }]),
+);
 
 /** Opens the overview of an empty site with these overloads. */
 const openOverview = (overloads: object[], messages: object[] = [], broken: object = {}) =>
@@ -26,9 +31,8 @@ const openOverview = (overloads: object[], messages: object[] = [], broken: obje
       overloads,
       contactMessages: { edges: messages.map((node) => ({ node })) },
       changes: { edges: [] },
-      asked: { edges: [] },
-      own: { edges: [] },
-      workingCopies: { edges: [] },
+      ...nothing,
+      ownDrafts: [],
       newsSchedule: [],
       ...broken,
     }),
@@ -93,7 +97,7 @@ test('shows no overload when no limit was exceeded', async () => {
   expect(screen.queryByText(notice)).toBeNull();
 });
 
-test('leads to what was typed and not published', async () => {
+test('leads to what was typed and not published, and shows one’s own apart', async () => {
   const copy = {
     __typename: 'WorkingCopy',
     id: 'copy-1',
@@ -106,8 +110,22 @@ test('leads to what was typed and not published', async () => {
     keptAt: '2026-11-22T20:47:00.000Z',
   };
   const unnamed = { ...copy, id: 'copy-2', itemId: null, newKey: 'a&b', titleEn: '', titleId: '' };
-  await openOverview([], [], { workingCopies: { edges: [copy, unnamed].map((node) => ({ node })) } });
-  const region = within(await screen.findByRole('region', { name: 'Not Published Yet' }));
+  const draft = {
+    __typename: 'NewsArticle',
+    id: 'article-8',
+    databaseId: 8,
+    titleEn: 'Dye',
+    titleId: 'Pewarna',
+    updatedAt: copy.keptAt,
+  };
+  await openOverview([], [], {
+    others: { edges: [copy, unnamed].map((node) => ({ node })) },
+    ownDrafts: [draft],
+  });
+  const own = within(await screen.findByRole('region', { name: 'Your Drafts' })).getByRole('link');
+  expect(own.getAttribute('href')).toBe('/admin/news/8');
+  expect(own.textContent).toContain('DyeNews article · Draft');
+  const region = within(screen.getByRole('region', { name: 'Drafts of Others' }));
   const links = region.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/news/7',
@@ -122,7 +140,7 @@ test('leads to what was typed and not published', async () => {
 test('shows an author only what the role may open, and no failure where the server leaves something out', async () => {
   const capabilities = ['overview.read', 'news.read', 'content.read', 'images.read', 'account.manage'];
   await openDashboard('/admin/dashboard', {
-    SignedInAsQuery: () => ({ viewer: { email: 'author@example.org', capabilities } }),
+    SignedInAsQuery: () => ({ viewer: { ...owner, capabilities } }),
     OverviewPageQuery: () => ({
       databaseStatistics: { ...none, unhandledMessages: null },
       missingTranslations: none,
@@ -130,9 +148,8 @@ test('shows an author only what the role may open, and no failure where the serv
       overloads: null,
       contactMessages: null,
       changes: null,
-      asked: { edges: [] },
-      own: { edges: [] },
-      workingCopies: { edges: [] },
+      ...nothing,
+      ownDrafts: [],
       newsSchedule: [],
     }),
   });

@@ -15,6 +15,7 @@ import { AdminHeading } from '../parts/AdminHeading.tsx';
 import { Part } from '../parts/Part.tsx';
 import { useViewerMay } from '../parts/useViewerMay.ts';
 import { ComingNews } from './ComingNews.tsx';
+import { Drafts } from './Drafts.tsx';
 import { LatestActivity } from './LatestActivity.tsx';
 import { MissingTranslations } from './MissingTranslations.tsx';
 import * as styles from './OverviewPage.css.ts';
@@ -25,7 +26,6 @@ import { Reviews } from './Reviews.tsx';
 import { Statistics } from './Statistics.tsx';
 import { useRefreshStats } from './useRefreshStats.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
-import { WorkingCopies } from './WorkingCopies.tsx';
 
 const query = graphql`
   query OverviewPageQuery @preloadable {
@@ -34,7 +34,7 @@ const query = graphql`
     ...Overloads_query
     ...WaitingMessages_query
     ...Reviews_query
-    ...WorkingCopies_query
+    ...Drafts_query
     ...ComingNews_query
     ...LatestActivity_query
   }
@@ -67,7 +67,7 @@ export function OverviewPage() {
             {(data) => <Overloads query={data} />}
           </LoadedPart>
           <LoadedPart resetKey={refreshes}>{(data) => <Reviews query={data} />}</LoadedPart>
-          <LoadedPart resetKey={refreshes}>{(data) => <WorkingCopies query={data} />}</LoadedPart>
+          <LoadedPart resetKey={refreshes}>{(data) => <Drafts query={data} />}</LoadedPart>
           <div className={styles.panels}>
             <LoadedPart needs="messages.read" skeleton={<PanelSkeleton />} resetKey={refreshes}>
               {(data) => <WaitingMessages query={data} />}

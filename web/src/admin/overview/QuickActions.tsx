@@ -3,7 +3,7 @@ import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { overviewTexts } from './overviewTexts.ts';
 import { Button, buttonStyle } from '../../ui/Button.tsx';
-import { LogOutIcon, NewspaperIcon, PlusIcon } from '../../ui/icons.tsx';
+import { LogOutIcon, NewspaperIcon, PlusIcon } from '../../ui/moreIcons.tsx';
 import {
   CommunitiesIcon,
   DatabaseIcon,

@@ -4,8 +4,9 @@ import type { Reviews_query$key } from '../../__generated__/Reviews_query.graphq
 import type { Reviews_review$key } from '../../__generated__/Reviews_review.graphql.ts';
 import { historyTexts } from '../../history/historyTexts.ts';
 import { localDate } from '../../language/localMoment.ts';
+import { ItemTitle } from '../parts/ItemTitle.tsx';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { numberFormat, pick } from '../../shared/language.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { formAddress } from '../parts/sectionPaths.ts';
 import { overviewTexts } from './overviewTexts.ts';
 import * as styles from './OverviewPage.css.ts';
@@ -13,10 +14,13 @@ import * as styles from './OverviewPage.css.ts';
 /** The reviews that the reader can answer, and those that they have asked for; nothing if there are none. */
 export function Reviews({ query }: { query: Reviews_query$key }) {
   const texts = useTexts(overviewTexts);
-  const { asked, own } = useFragment(
+  const { askedReviews, ownReviews, databaseStatistics } = useFragment(
     graphql`
       fragment Reviews_query on Query {
-        asked: reviews(first: 20, shown: OF_ME) @required(action: THROW) {
+        databaseStatistics @required(action: THROW) {
+          reviewsToAnswer
+        }
+        askedReviews: reviews(first: 20, shown: OF_ME) @required(action: THROW) {
           edges {
             node {
               id
@@ -24,7 +28,7 @@ export function Reviews({ query }: { query: Reviews_query$key }) {
             }
           }
         }
-        own: reviews(first: 20, shown: BY_ME) @required(action: THROW) {
+        ownReviews: reviews(first: 20, shown: BY_ME) @required(action: THROW) {
           edges {
             node {
               id
@@ -38,8 +42,13 @@ export function Reviews({ query }: { query: Reviews_query$key }) {
   );
   return (
     <>
-      <Panel id="asked-reviews" title={texts.askedReviews} reviews={asked.edges.map(({ node }) => node)} />
-      <Panel id="own-reviews" title={texts.ownReviews} reviews={own.edges.map(({ node }) => node)} />
+      <Panel
+        id="asked-reviews"
+        title={texts.askedReviews}
+        count={databaseStatistics.reviewsToAnswer}
+        reviews={askedReviews.edges.map(({ node }) => node)}
+      />
+      <Panel id="own-reviews" title={texts.ownReviews} reviews={ownReviews.edges.map(({ node }) => node)} />
     </>
   );
 }
@@ -47,10 +56,12 @@ export function Reviews({ query }: { query: Reviews_query$key }) {
 interface PanelProps {
   id: string;
   title: string;
+  /** How many there are, if not all of them are listed. */
+  count?: number;
   reviews: readonly ({ readonly id: string } & Reviews_review$key)[];
 }
 
-function Panel({ id, title, reviews }: PanelProps) {
+function Panel({ id, title, reviews, count = reviews.length }: PanelProps) {
   const number = numberFormat(useLanguage().language);
   if (reviews.length === 0) return null;
   return (
@@ -59,7 +70,7 @@ function Panel({ id, title, reviews }: PanelProps) {
         <h3 id={id} className={styles.panelTitle}>
           {title}
         </h3>
-        <p className={styles.count}>{number.format(reviews.length)}</p>
+        <p className={styles.count}>{number.format(count)}</p>
       </div>
       <ul>
         {reviews.map((review) => (
@@ -109,7 +120,7 @@ function Review({ review: key }: { review: Reviews_review$key }) {
     <Link to={formAddress(entity, itemId, newKey)} className={styles.entryLink}>
       <span className={styles.entryTexts}>
         <span className={styles.entryName}>
-          {pick(language, titleEn, titleId) || titleEn || titleId || texts.untitled}
+          <ItemTitle titleEn={titleEn} titleId={titleId} />
         </span>
         <span className={styles.entryText}>
           {kind} · {answer ? texts.reviewAnswers[answer](answeredBy?.name ?? '') : asked}

@@ -44,13 +44,13 @@ export function Statistics({ query }: Props) {
           total={statistics.news}
         />
         <Figure
-          to="/admin/partners"
+          to="/admin/partners?active=true"
           label={texts.activePartners}
           value={statistics.activePartners}
           total={statistics.partners}
         />
         <Figure
-          to="/admin/communities"
+          to="/admin/communities?active=true"
           label={texts.activeCommunities}
           value={statistics.activeCommunities}
           total={statistics.communities}

@@ -6,6 +6,7 @@ import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { overviewTexts } from './overviewTexts.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './OverviewPage.css.ts';
 
 interface Props {
@@ -46,7 +47,12 @@ export function WaitingMessages({ query }: Props) {
         <h3 id="waiting-messages" className={styles.panelTitle}>
           {texts.messages}
         </h3>
-        {count > 0 && <p className={styles.count}>{numberFormat(language).format(count)}</p>}
+        {count > 0 && (
+          <Link to="/admin/messages?state=unhandled" className={styles.count}>
+            <VisuallyHidden>{texts.messages}: </VisuallyHidden>
+            {numberFormat(language).format(count)}
+          </Link>
+        )}
       </div>
       {count === 0 && <p className={styles.note}>{texts.noMessages}</p>}
       <ul>

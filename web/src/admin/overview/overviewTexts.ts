@@ -34,9 +34,9 @@ export const overviewTexts = bilingual({
       sentBack: (who: string) => `${who} sent it back`,
       discarded: (who: string) => `${who} discarded it`,
     },
-    workingCopies: 'Not Published Yet',
+    ownDrafts: 'Your Drafts',
+    othersDrafts: 'Drafts of Others',
     newItem: (kind: string) => `${kind}, new`,
-    untitled: '(untitled)',
     overload: 'Unusually many submissions',
     overloadText:
       'Nothing was lost: responses were slowed down, and every message is in the inbox. This notice disappears after a day.',
@@ -96,9 +96,9 @@ export const overviewTexts = bilingual({
       sentBack: (who: string) => `${who} mengembalikannya`,
       discarded: (who: string) => `${who} membuangnya`,
     },
-    workingCopies: 'Belum Diterbitkan',
+    ownDrafts: 'Draf Anda',
+    othersDrafts: 'Draf Orang Lain',
     newItem: (kind: string) => `${kind}, baru`,
-    untitled: '(tanpa judul)',
     overload: 'Kiriman masuk jauh di atas biasanya',
     overloadText:
       'Tidak ada yang hilang: respons diperlambat, dan semua pesan ada di kotak masuk. Pemberitahuan ini hilang setelah satu hari.',

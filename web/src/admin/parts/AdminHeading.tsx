@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useListState } from '../../page/listPlace.ts';
 import * as type from '../../theme/typography.css.ts';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { ArrowLeftIcon } from '../../ui/moreIcons.tsx';
 import * as styles from './AdminHeading.css.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { formTexts } from '../../language/formTexts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/moreIcons.tsx';
 import * as styles from './OnceSecret.css.ts';
 
 interface Props {

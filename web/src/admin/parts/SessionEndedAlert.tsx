@@ -2,7 +2,7 @@ import { loginAddress } from '../../auth/returnAddress.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { buttonStyle } from '../../ui/Button.tsx';
-import { ExternalIcon } from '../../ui/icons.tsx';
+import { ExternalIcon } from '../../ui/moreIcons.tsx';
 import { AdminAlert } from './AdminAlert.tsx';
 
 /**

@@ -3,7 +3,7 @@ import type { AccessButton_account$key } from '../../__generated__/AccessButton_
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useChange } from '../../relay/useChange.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/moreIcons.tsx';
 import { Question } from '../parts/Question.tsx';
 import { disableDocument, enableDocument } from './accountDocuments.ts';
 import { BlockIcon } from './peopleIcons.tsx';

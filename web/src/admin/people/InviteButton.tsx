@@ -5,7 +5,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useChange } from '../../relay/useChange.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/moreIcons.tsx';
 import { inviteDocument } from './accountDocuments.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { LinkDialog } from './LinkDialog.tsx';

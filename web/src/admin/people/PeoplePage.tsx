@@ -10,9 +10,11 @@ import { Part } from '../parts/Part.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { PeopleRows } from './PeopleRows.tsx';
 import { peopleTexts } from './peopleTexts.ts';
+import { RequirementBar } from './RequirementBar.tsx';
 
 const query = graphql`
   query PeoplePageQuery @preloadable {
+    ...RequirementBar_query
     ...PeopleRows_query
   }
 `;
@@ -33,5 +35,11 @@ export function PeoplePage() {
 }
 
 function People() {
-  return <PeopleRows query={usePageQuery<PeoplePageQuery>(query)} />;
+  const data = usePageQuery<PeoplePageQuery>(query);
+  return (
+    <>
+      <RequirementBar query={data} />
+      <PeopleRows query={data} />
+    </>
+  );
 }

@@ -5,20 +5,24 @@ import { roomFor } from '../list/rowWidths.ts';
 
 const { space } = vars;
 
-/** A row without a picture: one line of 56 px where there is room. */
+/** One line of 56 px where there is room; else the states and the actions have the whole width. */
 export const person = style([
   row.row,
   {
     gridTemplate: `
-      "texts" auto
-      "states" auto
-      "actions" auto / minmax(0, 1fr)`,
-    paddingInline: `${space.md} ${space.xs}`,
+      "portrait texts" auto
+      "states states" auto
+      "actions actions" auto / auto minmax(0, 1fr)`,
+    paddingInlineEnd: space.xs,
     '@container': {
-      [roomFor.line]: { gridTemplate: `"texts states actions" auto / ${row.legible} auto auto` },
+      [roomFor.line]: {
+        gridTemplate: `"portrait texts states actions" auto / auto ${row.legible} auto auto`,
+      },
     },
   },
 ]);
+
+export const portrait = style({ gridArea: 'portrait', display: 'flex' });
 
 /** As wide in each row, so that roles line up. */
 export const role = style([row.quiet, { '@container': { [roomFor.manyStates]: { minWidth: '5.5rem' } } }]);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { PersonRow_account$key } from '../../__generated__/PersonRow_account.graphql.ts';
@@ -6,6 +7,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { localDate, localMoment } from '../../language/localMoment.ts';
 import * as rowStyles from '../list/Row.css.ts';
 import { StateChip } from '../list/StateChip.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
 import { AccessButton } from './AccessButton.tsx';
 import { FactorsButton } from './FactorsButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -31,11 +33,15 @@ export function PersonRow({ account: key, connectionId }: Props) {
         databaseId
         email
         name
+        portrait {
+          ...Portrait_picture
+        }
         role
         state
         isViewer
         hasAuthenticator
         passkeyCount
+        factorDueAt
         lastSeenAt
         linkExpiresAt
         ...RoleButton_account
@@ -52,6 +58,7 @@ export function PersonRow({ account: key, connectionId }: Props) {
     databaseId,
     email,
     name,
+    portrait,
     role,
     state,
     isViewer,
@@ -59,7 +66,9 @@ export function PersonRow({ account: key, connectionId }: Props) {
     linkExpiresAt,
     hasAuthenticator,
     passkeyCount,
+    factorDueAt,
   } = account;
+  const [now] = useState(Date.now);
   const factors = [
     hasAuthenticator && texts.authenticator,
     passkeyCount > 0 && texts.passkeyCount(passkeyCount),
@@ -70,6 +79,9 @@ export function PersonRow({ account: key, connectionId }: Props) {
   const seen = lastSeenAt ? texts.seen(localDate(language, lastSeenAt)) : texts.neverSeen;
   return (
     <article className={styles.person}>
+      <div className={styles.portrait}>
+        <Portrait name={name || email} picture={portrait} size="large" />
+      </div>
       <div className={rowStyles.texts}>
         <h2 title={name || email} className={rowStyles.title}>
           <Link to={`/admin/people/${databaseId}`}>{name || email}</Link>
@@ -80,6 +92,13 @@ export function PersonRow({ account: key, connectionId }: Props) {
         {isViewer && <span className={rowStyles.quiet}>{texts.you}</span>}
         {state === 'invited' && <StateChip tone="gold">{texts.invited}</StateChip>}
         {state === 'disabled' && <StateChip tone="red">{texts.disabled}</StateChip>}
+        {factorDueAt && (
+          <StateChip tone={Date.parse(factorDueAt) > now ? 'gold' : 'red'}>
+            {Date.parse(factorDueAt) > now
+              ? texts.factorBy(localDate(language, factorDueAt))
+              : texts.factorOverdue}
+          </StateChip>
+        )}
         {state !== 'invited' && (
           <span className={rowStyles.quiet}>{factors.join(', ') || texts.passwordOnly}</span>
         )}

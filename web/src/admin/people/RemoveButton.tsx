@@ -3,7 +3,7 @@ import type { RemoveButton_account$key } from '../../__generated__/RemoveButton_
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useChange } from '../../relay/useChange.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/moreIcons.tsx';
 import { Question } from '../parts/Question.tsx';
 import { removeDocument } from './accountDocuments.ts';
 import { peopleTexts } from './peopleTexts.ts';

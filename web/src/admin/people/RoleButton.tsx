@@ -7,7 +7,7 @@ import { useChange } from '../../relay/useChange.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { EditIcon } from '../../ui/icons.tsx';
+import { EditIcon } from '../../ui/moreIcons.tsx';
 import { roleDocument } from './accountDocuments.ts';
 import { peopleTexts } from './peopleTexts.ts';
 import { RoleField } from './RoleField.tsx';

@@ -5,6 +5,7 @@ import type { accountDocumentsFactorsMutation } from '../../__generated__/accoun
 import type { accountDocumentsInviteMutation } from '../../__generated__/accountDocumentsInviteMutation.graphql.ts';
 import type { accountDocumentsLinkMutation } from '../../__generated__/accountDocumentsLinkMutation.graphql.ts';
 import type { accountDocumentsRemoveMutation } from '../../__generated__/accountDocumentsRemoveMutation.graphql.ts';
+import type { accountDocumentsRequirementMutation } from '../../__generated__/accountDocumentsRequirementMutation.graphql.ts';
 import type { accountDocumentsRevokeMutation } from '../../__generated__/accountDocumentsRevokeMutation.graphql.ts';
 import type { accountDocumentsRoleMutation } from '../../__generated__/accountDocumentsRoleMutation.graphql.ts';
 import { typedDocument } from '../../relay/document.ts';
@@ -104,6 +105,20 @@ export const removeDocument = typedDocument<accountDocumentsRemoveMutation>(grap
     removeAccount(id: $id) {
       ... on RemoveAccountPayload {
         removedId @deleteEdge(connections: $connections)
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
+
+/** Requires a second factor of everybody, or no longer does. */
+export const requirementDocument = typedDocument<accountDocumentsRequirementMutation>(graphql`
+  mutation accountDocumentsRequirementMutation($isRequired: Boolean!) {
+    changeFactorRequirement(isRequired: $isRequired) {
+      ... on ChangeFactorRequirementPayload {
+        requirement {
+          requiredAt
+        }
       }
       ...saveOutcome_failure @alias(as: "failure")
     }

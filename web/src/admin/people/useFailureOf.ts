@@ -8,6 +8,7 @@ export function useFailureOf(): (usual: string) => (failure: Failure) => string 
   return (usual) =>
     ({ kind }) => {
       if (kind === 'lastOwner') return texts.lastOwner;
+      if (kind === 'factorNeeded') return texts.lastFactor;
       if (kind === 'gone') return texts.gone;
       return kind === 'invalid' ? texts.isDisabled : usual;
     };

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -14,20 +14,6 @@ export const text = style({ overflowWrap: 'anywhere' });
 
 export const circles = style({ display: 'inline-flex', flexShrink: 0 });
 
-const round = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: '1.5rem',
-  height: '1.5rem',
-  border: `2px solid ${color.raised}`,
-  borderRadius: vars.radius.full,
-  fontSize: '0.625rem',
-  fontWeight: 700,
-  lineHeight: 1,
-  selectors: { '& + &': { marginInlineStart: `calc(-1 * ${space.xxs})` } },
-});
-
-export const circle = styleVariants({
-  looking: [round, { background: color.panel, color: color.textSecondary }],
-  typing: [round, { background: color.brandSoft, color: color.brand }],
-});
+// Those that overlap are apart from each other.
+globalStyle(`${circles} > *`, { boxShadow: `0 0 0 2px ${color.raised}` });
+globalStyle(`${circles} > * + *`, { marginInlineStart: `calc(-1 * ${space.xxs})` });

@@ -1,5 +1,7 @@
 import type { CopiedEntity } from '../../__generated__/presenceStreamSubscription.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import * as avatar from '../../ui/Avatar.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './PeopleHere.css.ts';
 import type { FormPresence } from './presenceStream.ts';
@@ -10,16 +12,6 @@ export type PeopleAtForm = FormPresence['people'];
 
 /** How many people have a circle of their own. */
 const shown = 3;
-
-/** The first letters of the first and the last word of a name, or of an address. */
-export function initialsOf(name: string): string {
-  const words = name
-    .replace(/@.*/, '')
-    .split(/[\s._-]+/)
-    .filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
-  return letters.join('').toUpperCase();
-}
 
 /** Says who has a form open, and who has typed. */
 function usePresenceText(people: PeopleAtForm): string {
@@ -62,17 +54,15 @@ export function OpenBy({ entity, id }: { entity: CopiedEntity; id: number }) {
   );
 }
 
-/** The initials of people, in circles; a text beside them says the same. */
+/** The portraits or initials of people; a text beside them says the same. */
 function Circles({ people }: { people: PeopleAtForm }) {
   const further = people.length - shown;
   return (
     <span aria-hidden className={styles.circles}>
-      {people.slice(0, shown).map(({ name, hasTyped }) => (
-        <span key={name} className={styles.circle[hasTyped ? 'typing' : 'looking']}>
-          {initialsOf(name)}
-        </span>
+      {people.slice(0, shown).map(({ name, portrait, hasTyped }) => (
+        <Avatar key={name} name={name} picture={portrait} size="small" tone={hasTyped ? 'brand' : 'quiet'} />
       ))}
-      {further > 0 && <span className={styles.circle.looking}>+{further}</span>}
+      {further > 0 && <span className={`${avatar.size.small} ${avatar.tone.quiet}`}>+{further}</span>}
     </span>
   );
 }

@@ -29,6 +29,13 @@ const request = getRequest(graphql`
       newKey
       people {
         name
+        portrait {
+          thumbnail
+          width
+          height
+          focusX
+          focusY
+        }
         hasTyped
       }
       version

@@ -10,9 +10,9 @@ import { presenceTexts } from './presenceTexts.ts';
 import { nobody, useFormPresence } from './usePresence.ts';
 
 /**
- * Says that a form is open, and takes over what others keep and save meanwhile. Where both changed the same field, the
- * editor chooses before the next save.
- * @param onReviewed called when its reviews have changed
+ * Says that a form is open, and takes over what others keep and save meanwhile, or that they delete the item. Where both
+ * changed the same field, the editor chooses before the next save.
+ * @param onReviewed called when its reviews or its thread have changed
  * @returns who else has it open
  */
 export function useOthersAtForm<Values extends FormValues>(
@@ -43,11 +43,15 @@ export function useOthersAtForm<Values extends FormValues>(
   });
 
   const follow = useEffectEvent(async () => {
-    if (await copy.follow()) toast({ title: texts.discarded, description: texts.discardedText });
+    if (await copy.follow(loadTheirs)) toast({ title: texts.discarded, description: texts.discardedText });
   });
 
   const handleNews = useEffectEvent((news: FormPresence) => {
-    if (form.version > 0 && (news.version ?? 0) > form.version) void takeOver(news);
+    const isStored = form.version > 0;
+    if (isStored && news.version === null) form.noteGone();
+    // Restored from the trash.
+    else if (isStored && form.obstacle?.kind === 'gone') form.dismissObstacle();
+    else if (isStored && (news.version ?? 0) > form.version) void takeOver(news);
     else if (copy.state === 'kept' && news.revision !== (form.copy?.revision ?? 0)) void follow();
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { OperationType } from 'relay-runtime';
 import type { copyRequests_copy$key } from '../../__generated__/copyRequests_copy.graphql.ts';
 import type { copyDocumentsQuery as CopyQuery } from '../../__generated__/copyDocumentsQuery.graphql.ts';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
-import { CopyIcon } from '../../ui/icons.tsx';
+import { CopyIcon } from '../../ui/moreIcons.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { databaseIdIn } from '../../relay/databaseId.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';

@@ -9,11 +9,14 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import type { More } from '../../relay/useMore.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/moreIcons.tsx';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
 import type { FragmentKey } from '../form/fieldSet.ts';
+import { readActive } from '../list/activeFilter.ts';
 import { readTranslationGap } from '../list/translationGap.ts';
+import * as styles from './ListPage.css.ts';
 import { ListTotal } from './ListTotal.tsx';
+import { WorkingCopiesButton } from './WorkingCopiesButton.tsx';
 import { useListTotal } from './useListTotal.ts';
 import { publishOf } from './useSectionForm.ts';
 import { Rows } from '../list/Rows.tsx';
@@ -42,14 +45,17 @@ export function ListPage<Node extends ListNode, Key extends FragmentKey, Input>(
         title={texts.title}
         lead={texts.lead}
         action={
-          <Link
-            to={`/admin/${section.path}/new${useLocation().search}`}
-            state={useFormState()}
-            className={buttonStyle()}
-          >
-            <PlusIcon />
-            {texts.add}
-          </Link>
+          <div className={styles.actions}>
+            <WorkingCopiesButton entity={section.entity} />
+            <Link
+              to={`/admin/${section.path}/new${useLocation().search}`}
+              state={useFormState()}
+              className={buttonStyle()}
+            >
+              <PlusIcon />
+              {texts.add}
+            </Link>
+          </div>
         }
       />
       {ListHead && <ListHead />}
@@ -90,7 +96,9 @@ interface PlainProps<Node> {
 function PlainRows<Node extends ListNode>({ Row, texts: chapter, rows, more }: PlainProps<Node>) {
   const texts = useTexts(chapter);
   const words = useTexts(formTexts);
-  const isNarrowed = readTranslationGap(useLocation().search) !== null;
+  const { search } = useLocation();
+  const byActive = readActive(search) !== null;
+  const isNarrowed = byActive || readTranslationGap(search) !== null;
   const {
     address,
     texts: { add },
@@ -105,7 +113,7 @@ function PlainRows<Node extends ListNode>({ Row, texts: chapter, rows, more }: P
         empty={
           isNarrowed ? (
             <EmptyState
-              title={words.noneWithGap}
+              title={byActive ? words.noneMatching : words.noneWithGap}
               action={
                 <Link to={address} className={buttonStyle({ variant: 'secondary' })}>
                   {words.showAll}

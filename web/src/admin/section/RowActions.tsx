@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useFormState } from '../../page/listPlace.ts';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
-import { CopyIcon, EditIcon, ExternalIcon } from '../../ui/icons.tsx';
+import { CopyIcon, EditIcon, ExternalIcon } from '../../ui/moreIcons.tsx';
 import { useViewerMay } from '../parts/useViewerMay.ts';
 import { DeleteButton } from '../list/DeleteButton.tsx';
 import { useChange } from '../../relay/useChange.ts';

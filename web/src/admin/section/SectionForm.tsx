@@ -70,7 +70,11 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const isPublic = publishing.length === 0 || publishing.some((name) => form.base[name as never] === true);
   const isForEditor = !mayPublish && isPublic;
   const review = useReview(copy.place, loadedReview);
-  const others = useOthersAtForm(form, copy, loadTheirs, review.reload);
+  const [talks, setTalks] = useState(0);
+  const others = useOthersAtForm(form, copy, loadTheirs, () => {
+    review.reload();
+    setTalks((count) => count + 1);
+  });
   const [isAsking, setAsking] = useState(false);
   const [comment, setComment] = useState('');
   const { ask } = useTexts(reviewTexts);
@@ -81,7 +85,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   // A new item has its thread from the first letter on.
   const pastAndTalk = (itemId !== null || form.copy) && (
     <>
-      <Thread place={copy.place} typed={comment} onType={setComment} />
+      <Thread place={copy.place} changes={talks} typed={comment} onType={setComment} />
       {may('history.read') !== false && history}
     </>
   );

@@ -36,7 +36,7 @@ export interface ListDocuments<out Node extends ListNode> {
   fragment: GraphQLTaggedNode;
   /** The number of rows per page. */
   pageSize: number;
-  /** Counts the rows, if the list has filters besides that of translations. */
+  /** Counts the rows, if the list has filters besides those of translations and of what is active. */
   total?: TotalDocument;
   // Never set: it only carries the type.
   answers?: () => Node;

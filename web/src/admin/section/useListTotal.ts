@@ -6,8 +6,8 @@ import { useTotal, type TotalDocument } from '../list/useTotal.ts';
 
 /** Counts any noun’s items; a noun with filters of its own has its own document. */
 const totalOfNoun = typedDocument<useListTotalQuery>(graphql`
-  query useListTotalQuery($entity: CopiedEntity!, $translation: TranslationGap) {
-    total: itemTotal(entity: $entity, translation: $translation) {
+  query useListTotalQuery($entity: CopiedEntity!, $active: Boolean, $translation: TranslationGap) {
+    total: itemTotal(entity: $entity, active: $active, translation: $translation) {
       ...useTotal_total
     }
   }

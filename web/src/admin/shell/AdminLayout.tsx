@@ -18,6 +18,7 @@ import { forgetAllDrafts } from '../form/drafts.ts';
 import { LeaveDialog } from '../parts/LeaveDialog.tsx';
 import { useViewerMay } from '../parts/useViewerMay.ts';
 import { PersonLinks } from '../../history/personLinks.ts';
+import { FactorReminder } from './FactorReminder.tsx';
 import { RefusedSection } from './RefusedSection.tsx';
 import { useCurrentSection } from './sections.ts';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -25,7 +26,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 import { useShortcut } from '../parts/shortcutKeys.ts';
 import { useSignedInOnly } from './useSignedInOnly.ts';
-import { useWaitingMessages } from './useWaitingMessages.ts';
+import { useWaiting } from './useWaiting.ts';
 import './desk.css.ts';
 
 const loadFind = async () => (await import('./find/FindDialog.tsx')).FindDialog;
@@ -66,7 +67,7 @@ export function AdminLayout() {
     void signOut();
   };
   const menu = {
-    waitingMessages: useWaitingMessages(),
+    waiting: useWaiting(),
     isSigningOut,
     onSignOut: handleSignOut,
     onShowShortcuts: openShortcuts,
@@ -86,6 +87,7 @@ export function AdminLayout() {
         <SideMenu {...menu} />
       </aside>
       <Main>
+        {mayOpen !== false && <FactorReminder />}
         <div className={styles.content}>
           {mayOpen === false ? (
             <RefusedSection />

@@ -5,22 +5,29 @@ import { useHead } from '../../page/head.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
-import { useCurrentSection } from './sections.ts';
+import { useFactorDue } from '../parts/useFactorDue.ts';
+import { factorReminderTexts } from './factorReminderTexts.ts';
+import { accountSection, useCurrentSection } from './sections.ts';
 
-/** Shown at the address of a section that the viewer’s role may not open; the side menu stays. */
+/** Shown at the address of a section that the viewer may not open, and what they can do about it; the side menu stays. */
 export function RefusedSection() {
   const texts = useTexts(adminTexts);
+  const { overdue, overdueText, add } = useTexts(factorReminderTexts);
   const name = texts[useCurrentSection().text];
-  useHead({ title: name, titleEnd: texts.admin, description: texts.refusedText, hidden: true, status: 403 });
+  const [title, text, to, action] =
+    useFactorDue()?.daysLeft === 0
+      ? [overdue, overdueText, accountSection.to, add]
+      : [texts.refused, texts.refusedText, '/admin/dashboard', texts.overview];
+  useHead({ title: name, titleEnd: texts.admin, description: text, hidden: true, status: 403 });
   return (
     <>
       <AdminHeading title={name} />
       <EmptyState
-        title={texts.refused}
-        text={texts.refusedText}
+        title={title}
+        text={text}
         action={
-          <Link to="/admin/dashboard" className={buttonStyle({ variant: 'secondary' })}>
-            {texts.overview}
+          <Link to={to} className={buttonStyle({ variant: 'secondary' })}>
+            {action}
           </Link>
         }
       />

@@ -99,7 +99,9 @@ export const account = style({
 });
 
 export const signedIn = style({
-  display: 'grid',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
   paddingInline: space.xs,
   color: color.text,
   textDecoration: 'none',
@@ -108,6 +110,8 @@ export const signedIn = style({
     '&[aria-current="page"]': { background: color.brandSoft, boxShadow: `inset 3px 0 ${color.gold}` },
   },
 });
+
+export const words = style({ display: 'grid', minWidth: 0 });
 
 export const caption = style({ color: color.textSecondary, fontSize: size.caption, lineHeight: 1.45 });
 

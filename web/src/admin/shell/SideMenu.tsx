@@ -4,17 +4,17 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { numberFormat } from '../../shared/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton, iconButtonStyle } from '../../ui/IconButton.tsx';
-import { ExternalIcon, LogOutIcon } from '../../ui/icons.tsx';
+import { ExternalIcon, LogOutIcon } from '../../ui/moreIcons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { KeyboardIcon } from '../parts/menuIcons.tsx';
 import { keysOf } from '../parts/shortcutKeys.ts';
 import { useCurrentSection, useSectionGroups } from './sections.ts';
 import { SignedInAs } from './SignedInAs.tsx';
 import * as styles from './SideMenu.css.ts';
+import type { Waiting } from './useWaiting.ts';
 
 interface Props {
-  /** The number of messages that nobody has handled. */
-  waitingMessages: number;
+  waiting: Waiting;
   isSigningOut: boolean;
   onSignOut: () => void;
   onShowShortcuts: () => void;
@@ -23,19 +23,11 @@ interface Props {
 }
 
 /** The sections in their groups, and the signed-in admin. */
-export function SideMenu({
-  waitingMessages,
-  isSigningOut,
-  onSignOut,
-  onShowShortcuts,
-  onFind,
-  onChoose,
-}: Props) {
+export function SideMenu({ waiting, isSigningOut, onSignOut, onShowShortcuts, onFind, onChoose }: Props) {
   const texts = useTexts(adminTexts);
   const current = useCurrentSection();
   const groups = useSectionGroups();
   const number = numberFormat(useLanguage().language);
-  const waiting = number.format(waitingMessages);
   return (
     <div className={styles.menu}>
       <button type="button" aria-keyshortcuts="Control+K Meta+K" className={styles.find} onClick={onFind}>
@@ -56,7 +48,8 @@ export function SideMenu({
               )}
               <ul aria-label={name}>
                 {group.sections.map(({ to, text }) => {
-                  const hasCount = text === 'messages' && waitingMessages > 0;
+                  const counted = text === 'overview' || text === 'messages' ? text : null;
+                  const count = counted && waiting[counted];
                   return (
                     <li key={to}>
                       <Link
@@ -65,13 +58,13 @@ export function SideMenu({
                         className={styles.section}
                         onClick={onChoose}
                       >
-                        {hasCount ? (
+                        {counted && count ? (
                           <>
                             <span aria-hidden>{texts[text]}</span>
                             <span aria-hidden className={styles.count}>
-                              {waiting}
+                              {number.format(count)}
                             </span>
-                            <VisuallyHidden>{texts.waitingMessages(waiting)}</VisuallyHidden>
+                            <VisuallyHidden>{texts.waiting[counted](number.format(count))}</VisuallyHidden>
                           </>
                         ) : (
                           texts[text]

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { commitLocalUpdate } from 'relay-runtime';
+import type { Portrait_picture$key } from '../../__generated__/Portrait_picture.graphql.ts';
 import type { SignedInAsQuery } from '../../__generated__/SignedInAsQuery.graphql.ts';
 import { currentUser, endSession } from '../../auth/session.ts';
 import { renewSession } from '../../auth/sessionRenewal.ts';
@@ -11,6 +12,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 import { Boundary } from '../../page/Boundary.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
 import { accountSection, useCurrentSection } from './sections.ts';
 import * as styles from './SideMenu.css.ts';
 
@@ -18,9 +20,15 @@ const query = graphql`
   query SignedInAsQuery @preloadable {
     viewer {
       email
-      # useViewerMay.ts reads them from the store.
+      name
+      portrait {
+        ...Portrait_picture
+      }
+      # useViewerMay.ts and useFactorDue.ts read them from the store.
       # eslint-disable-next-line relay/unused-fields
       capabilities
+      # eslint-disable-next-line relay/unused-fields
+      factorDueAt
     }
   }
 `;
@@ -30,11 +38,14 @@ interface Props {
 }
 
 /**
- * The admin’s email address, first as this browser remembers it, then as the server returns it: a link to their account.
+ * The admin’s email address, first as this browser remembers it, then as the server returns it with their portrait: a link
+ * to their account.
  */
 export function SignedInAs({ onChoose }: Props) {
   const texts = useTexts(adminTexts);
   const user = useUser();
+  // Their name, and with it their initials, is not remembered.
+  const remembered = <Who email={user?.email} name="" portrait={null} />;
   return (
     <Link
       to={accountSection.to}
@@ -43,23 +54,41 @@ export function SignedInAs({ onChoose }: Props) {
       className={styles.signedIn}
       onClick={onChoose}
     >
-      <span className={styles.caption}>{texts.signedInAs}</span>
-      <span className={styles.email}>
-        <Suspense fallback={user?.email}>
-          <Boundary resetKey={useLoaderData()} fallback={() => user?.email}>
-            <ServersEmail />
-          </Boundary>
-        </Suspense>
-      </span>
+      <Suspense fallback={remembered}>
+        <Boundary resetKey={useLoaderData()} fallback={() => remembered}>
+          <AsServerKnows />
+        </Boundary>
+      </Suspense>
     </Link>
   );
 }
 
-function ServersEmail() {
+interface WhoProps {
+  email: string | undefined;
+  name: string;
+  portrait: Portrait_picture$key | null | undefined;
+}
+
+function Who({ email, name, portrait }: WhoProps) {
+  const texts = useTexts(adminTexts);
+  return (
+    <>
+      <Portrait name={name} picture={portrait} size="small" />
+      <span className={styles.words}>
+        <span className={styles.caption}>{texts.signedInAs}</span>
+        <span className={styles.email}>{email}</span>
+      </span>
+    </>
+  );
+}
+
+function AsServerKnows() {
   const { viewer } = usePageQuery<SignedInAsQuery>(query);
   const isSignedIn = viewer !== null;
   useRenewalUnless(isSignedIn);
-  return viewer?.email;
+  return (
+    <Who email={viewer?.email} name={viewer?.name || (viewer?.email ?? '')} portrait={viewer?.portrait} />
+  );
 }
 
 /**

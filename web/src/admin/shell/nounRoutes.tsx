@@ -13,8 +13,14 @@ import patternsQuery from '../../__generated__/patternDocumentsListQuery$paramet
 import timelineItemQuery from '../../__generated__/timelineDocumentsItemQuery$parameters.ts';
 import timelineQuery from '../../__generated__/timelineDocumentsListQuery$parameters.ts';
 import { newsListVariables, readNewsListFilter } from '../../news/admin/newsListFilter.ts';
+import { activeVariables } from '../list/activeFilter.ts';
 import { translationVariables } from '../list/translationGap.ts';
 import { sectionRoutes } from '../section/sectionRoutes.tsx';
+
+const activeTranslationVariables = (search: string) => ({
+  ...activeVariables(search),
+  ...translationVariables(search),
+});
 
 /** The sections of the nouns that editors list and edit in a form, each in its own chunk. */
 export function nounRoutes(environment: Environment): RouteObject[] {
@@ -23,7 +29,7 @@ export function nounRoutes(environment: Environment): RouteObject[] {
       path: 'communities',
       list: communitiesQuery,
       item: communityQuery,
-      variables: translationVariables,
+      variables: activeTranslationVariables,
       load: async () => (await import('../../communities/admin/communitiesSection.tsx')).communitiesSection,
     }),
     sectionRoutes(environment, {
@@ -43,6 +49,7 @@ export function nounRoutes(environment: Environment): RouteObject[] {
       path: 'partners',
       list: partnersQuery,
       item: partnerQuery,
+      variables: activeVariables,
       load: async () => (await import('../../partners/admin/partnersSection.tsx')).partnersSection,
     }),
     sectionRoutes(environment, {
@@ -56,7 +63,7 @@ export function nounRoutes(environment: Environment): RouteObject[] {
       path: 'timeline',
       list: timelineQuery,
       item: timelineItemQuery,
-      variables: translationVariables,
+      variables: activeTranslationVariables,
       load: async () => (await import('../../timeline/admin/timelineSection.tsx')).timelineSection,
     }),
   ];

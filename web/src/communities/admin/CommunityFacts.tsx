@@ -31,7 +31,7 @@ export function CommunityFacts({ community: key }: Props) {
   );
   return (
     <dl className={styles.facts}>
-      <dt className={styles.term}>{texts.active}</dt>
+      <dt className={styles.term}>{words.active}</dt>
       <dd className={styles.fact}>{active ? words.yes : <StateChip tone="indigo">{words.no}</StateChip>}</dd>
       <dt className={styles.term}>{texts.fields.province.label}</dt>
       <dd className={styles.fact}>{province ? provinces[province] : texts.none}</dd>

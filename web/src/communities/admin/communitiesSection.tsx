@@ -1,4 +1,4 @@
-import { TranslationListHead } from '../../admin/list/TranslationFilter.tsx';
+import { ActiveTranslationListHead } from '../../admin/list/ListHead.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
 import { create, item, list, remove, update } from './communityDocuments.ts';
@@ -19,7 +19,7 @@ export const communitiesSection = section({
   stillRight: update,
   fields: communityFields,
   duplicated: { active: false },
-  ListHead: TranslationListHead,
+  ListHead: ActiveTranslationListHead,
   rows: { Row: CommunityRow, texts: communityAdminTexts },
   skeleton: <CommunityRowsSkeleton />,
   pagePath: '/communities',

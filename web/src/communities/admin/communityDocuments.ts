@@ -10,8 +10,8 @@ import { typedDocument } from '../../relay/document.ts';
 /** The communities in the order of their creation. */
 export const list = listDocuments<communityDocuments_list$key>({
   query: graphql`
-    query communityDocumentsListQuery($translation: TranslationGap) @preloadable {
-      ...communityDocuments_list @arguments(translation: $translation)
+    query communityDocumentsListQuery($active: Boolean, $translation: TranslationGap) @preloadable {
+      ...communityDocuments_list @arguments(active: $active, translation: $translation)
     }
   `,
   fragment: graphql`
@@ -19,10 +19,11 @@ export const list = listDocuments<communityDocuments_list$key>({
     @argumentDefinitions(
       count: { type: "Int", defaultValue: 100 }
       cursor: { type: "String" }
+      active: { type: "Boolean" }
       translation: { type: "TranslationGap" }
     )
     @refetchable(queryName: "communityDocumentsPageQuery") {
-      rows: communities(first: $count, after: $cursor, translation: $translation)
+      rows: communities(first: $count, after: $cursor, active: $active, translation: $translation)
         @connection(key: "communityDocuments_rows")
         @required(action: THROW) {
         __id

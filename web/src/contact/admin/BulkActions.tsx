@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { contactAdminTexts } from './contactAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';
+import { CheckIcon, TrashIcon } from '../../ui/moreIcons.tsx';
 import type { ListedMessage } from './messageList.ts';
 import * as styles from './MessagesPage.css.ts';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';

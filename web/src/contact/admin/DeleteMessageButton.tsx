@@ -7,7 +7,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { contactAdminTexts } from './contactAdminTexts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/moreIcons.tsx';
 import { useDeleteContactMessage } from './useDeleteContactMessage.ts';
 
 interface Props {

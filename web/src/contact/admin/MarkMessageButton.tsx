@@ -4,7 +4,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { contactAdminTexts } from './contactAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/moreIcons.tsx';
 import { ReopenIcon } from './messageIcons.tsx';
 import { useMarkContactMessage } from './useMarkContactMessage.ts';
 

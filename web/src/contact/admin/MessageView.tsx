@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { contactAdminTexts } from './contactAdminTexts.ts';
 import * as type from '../../theme/typography.css.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/moreIcons.tsx';
 import { DeleteMessageButton } from './DeleteMessageButton.tsx';
 import { MarkMessageButton } from './MarkMessageButton.tsx';
 import { MessageFacts } from './MessageFacts.tsx';

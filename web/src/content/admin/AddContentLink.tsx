@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { buttonStyle } from '../../ui/Button.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/moreIcons.tsx';
 import { useFocusWhenLost } from '../../page/useFocusWhenLost.ts';
 import { useOpenForm } from './useOpenForm.ts';
 

@@ -3,7 +3,7 @@ import { Rows } from '../../admin/list/Rows.tsx';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
-import { ExternalIcon } from '../../ui/icons.tsx';
+import { ExternalIcon } from '../../ui/moreIcons.tsx';
 import { contentBlocks } from './contentBlocks.ts';
 import * as styles from './ContentPage.css.ts';
 import { ContentRow } from './ContentRow.tsx';

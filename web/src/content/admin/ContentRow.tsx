@@ -6,7 +6,7 @@ import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
-import { EditIcon } from '../../ui/icons.tsx';
+import { EditIcon } from '../../ui/moreIcons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { findContentKey } from '../../shared/content/contentKeys.ts';
 import { ContentEditor } from './ContentEditor.tsx';

@@ -2,7 +2,7 @@ import { backupTexts } from './backupTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Question } from '../../admin/parts/Question.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/moreIcons.tsx';
 import { useDeleteBackup } from './useDeleteBackup.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { buttonStyle } from '../../ui/Button.tsx';
-import { ExternalIcon } from '../../ui/icons.tsx';
+import { ExternalIcon } from '../../ui/moreIcons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Panel } from './Panel.tsx';
 import * as styles from './QuickLinks.css.ts';

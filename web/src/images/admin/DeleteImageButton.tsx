@@ -7,7 +7,7 @@ import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/moreIcons.tsx';
 import { placesInWords } from './usagePlaces.ts';
 import { useDeleteImage } from './useDeleteImage.ts';
 

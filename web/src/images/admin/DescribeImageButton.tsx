@@ -5,7 +5,7 @@ import { imageTitle } from '../library/imageTitle.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { EditIcon } from '../../ui/icons.tsx';
+import { EditIcon } from '../../ui/moreIcons.tsx';
 import { DescribeImageDialog } from './DescribeImageDialog.tsx';
 
 interface Props {

@@ -5,7 +5,8 @@ import type { ImagePreview_image$key } from '../../__generated__/ImagePreview_im
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../../ui/icons.tsx';
+import { ArrowRightIcon, CloseIcon } from '../../ui/icons.tsx';
+import { ArrowLeftIcon } from '../../ui/moreIcons.tsx';
 import { scrim } from '../../ui/overlay.css.ts';
 import type { PicturePlace } from '../../ui/picturePlace.ts';
 import { useModal } from '../../ui/useModal.ts';

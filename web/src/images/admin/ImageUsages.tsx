@@ -31,13 +31,21 @@ export function ImageUsages({ image: key }: Props) {
     <details>
       <summary className={styles.summary}>{texts.used(usages.length)}</summary>
       <ul className={styles.places}>
-        {usages.map((usage) => (
-          <li key={`${usage.type} ${usage.databaseId}`}>
-            <Link to={usageAddress(usage)} className={styles.place}>
-              {placeName(texts, usage.type)}: {usage.label}
-            </Link>
-          </li>
-        ))}
+        {usages.map((usage, index) => {
+          const address = usageAddress(usage);
+          const place = placeName(texts, usage.type);
+          return (
+            <li key={`${usage.type} ${usage.databaseId ?? index}`}>
+              {address === null ? (
+                <span className={styles.place}>{place}</span>
+              ) : (
+                <Link to={address} className={styles.place}>
+                  {place}: {usage.label}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { numberFormat } from '../../shared/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/moreIcons.tsx';
 import { useLoadFailure } from '../library/useLoadFailure.ts';
 import { libraryVariables, type LibraryFilter } from './libraryFilter.ts';
 import { libraryTexts } from './libraryTexts.ts';

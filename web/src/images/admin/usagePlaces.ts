@@ -4,7 +4,8 @@ import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 /** A row that shows an image. */
 interface Usage {
   readonly type: string;
-  readonly databaseId: number;
+  /** Null for a portrait whose account the viewer may not see. */
+  readonly databaseId: number | null | undefined;
   readonly label: string;
 }
 
@@ -13,11 +14,16 @@ type Texts = (typeof imagesAdminTexts)['en'];
 const isKnown = (type: string): type is keyof Texts['places'] =>
   Object.hasOwn(imagesAdminTexts.en.places, type);
 
-/** The address where an editor changes the row; content entries, which have no form address, are searched by key. */
-export function usageAddress({ type, databaseId, label }: Usage): string {
+/**
+ * The address where an editor changes the row, or sees the person; content entries, which have no form address, are
+ * searched by key. Null for a row that the viewer may not see.
+ */
+export function usageAddress({ type, databaseId, label }: Usage): string | null {
+  if (typeof databaseId !== 'number') return null;
   // The overview lists what is being written.
   if (!isKnown(type) || type === 'WorkingCopy') return '/admin/dashboard';
   if (type === 'ContentEntry') return `/admin/content?q=${encodeURIComponent(label)}`;
+  if (type === 'AdminUser') return `/admin/people/${databaseId}`;
   return `/admin/${sectionPaths[type]}/${databaseId}`;
 }
 
@@ -35,7 +41,7 @@ export function placesInWords(
 ): string {
   const named = places
     .slice(0, namedPlaces)
-    .map(([type, label]) => `${placeName(texts, type)} “${label}”`)
+    .map(([type, label]) => (label ? `${placeName(texts, type)} “${label}”` : placeName(texts, type)))
     .join(', ');
   const rest = places.length - namedPlaces;
   return rest > 0 ? `${named} ${texts.deleteMore(rest)}` : named;

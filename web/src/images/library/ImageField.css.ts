@@ -26,6 +26,8 @@ export const row = style({
 export const thumbnail = style({
   gridArea: 'picture',
   display: 'grid',
+  // As high as its place, whatever the picture’s own size.
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   width: '100%',
   height: '9rem',

@@ -60,6 +60,7 @@ export const imagesAdminTexts = bilingual({
       Partner: 'Partners',
       BatikPattern: 'Batik Patterns',
       WorkingCopy: 'Being written',
+      AdminUser: 'Portrait',
     },
 
     previewPosition: (number: number, count: number) => `${number} of ${count}`,
@@ -111,6 +112,7 @@ export const imagesAdminTexts = bilingual({
       STORAGE_FULL: 'The server has no space left. Contact whoever runs the site.',
       UNAUTHENTICATED: 'Your session has ended. Sign in again.',
       FORBIDDEN: 'Your role no longer includes uploading pictures.',
+      FACTOR_OVERDUE: loadingTexts.en.factorOverdue,
       BUSY: 'The server is busy. Try again in a few seconds.',
     },
     uploadError: 'Upload Error',
@@ -199,6 +201,7 @@ export const imagesAdminTexts = bilingual({
       Partner: 'Mitra',
       BatikPattern: 'Motif Batik',
       WorkingCopy: 'Sedang ditulis',
+      AdminUser: 'Foto profil',
     },
 
     previewPosition: (number: number, count: number) => `${number} dari ${count}`,
@@ -253,6 +256,7 @@ export const imagesAdminTexts = bilingual({
       UNAVAILABLE: 'Folder gambar tidak dapat diakses. Hubungi pengelola situs.',
       UNAUTHENTICATED: 'Sesi Anda telah berakhir. Masuk kembali.',
       FORBIDDEN: 'Peran Anda tidak lagi mencakup pengunggahan gambar.',
+      FACTOR_OVERDUE: loadingTexts.id.factorOverdue,
       BUSY: 'Server sedang sibuk. Coba lagi dalam beberapa detik.',
     },
     uploadError: 'Kesalahan Unggah',

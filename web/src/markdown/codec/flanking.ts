@@ -24,12 +24,15 @@ function isTaken(mark: string, outside: string, inside: string, isStrict: boolea
   return !isStrict && mark !== '_' && !isPunctuation(inside);
 }
 
-/** Makes the last character of words a reference if they are before a mark, else the first. */
+/**
+ * Makes the last character of words a reference if they are before a mark, else the first. An underscore within a word
+ * needed no escape before: next to the reference it would be taken for a mark.
+ */
 function refer(words: Piece, isBefore: boolean): void {
   const character = isBefore ? last(words.text) : first(words.text);
   words.text = isBefore
-    ? words.text.slice(0, -character.length) + referTo(character)
-    : referTo(character) + words.text.slice(character.length);
+    ? words.text.slice(0, -character.length).replace(/(?<!\\)_$/, '\\_') + referTo(character)
+    : referTo(character) + words.text.slice(character.length).replace(/^_/, '\\_');
 }
 
 /** Makes the words next to a mark references to characters where the parser would not take it for one. */

@@ -49,7 +49,12 @@ function nameOf({ type, attrs }: Mark): MarkName | null {
 function leafOf(node: Node, place: Place): Leaf | null {
   const names = node.marks.map(nameOf).filter((name) => name !== null);
   const marks = names.filter((name) => name !== 'code').toSorted();
-  if (node.isText) return { kind: 'text', text: clean(node.text ?? ''), code: names.includes('code'), marks };
+  if (node.isText) {
+    const text = clean(node.text ?? '');
+    // “[`]:” would begin the definition of a reference: such a link keeps its words, not their look.
+    const isDefinition = text.includes(']:') && marks.some(linkIn);
+    return { kind: 'text', text, code: names.includes('code') && !isDefinition, marks };
+  }
   const { src, alt, title } = node.attrs as Record<string, string | null>;
   if (node.type.name !== 'image') {
     const isBreak = place === 'paragraph';

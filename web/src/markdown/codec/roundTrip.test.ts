@@ -134,6 +134,7 @@ const { block } = fc.letrec<{ block: Node; list: Node; quote: Node }>((tie) => (
 
 const address = 'https://example.org';
 const bold = schema.mark('bold');
+const italic = schema.mark('italic');
 const linked = schema.mark('link', { href: address });
 const codeOf = (text: string) => [schema.text(text, [schema.mark('code')])];
 
@@ -143,6 +144,11 @@ test.each<[Node[], string]>([
     '[https://example.org**bold**](https://example.org)',
   ],
   [[schema.text(address, [linked]), schema.text('bold', [bold])], '<https://example.org>**bold**'],
+  [
+    [schema.text('a_a', [italic]), schema.text('**a', [bold, italic]), schema.text('a_a')],
+    '_a\\_&#97;**\\*\\*a**_&#97;\\_a',
+  ],
+  [[schema.text(']:/', [linked, schema.mark('code')])], '[\\]:/](https://example.org)'],
   [codeOf(' '), '` `'],
   [codeOf('  '), '`  `'],
   [codeOf('   '), '`   `'],

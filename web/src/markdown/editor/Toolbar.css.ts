@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
+import { breakpoints, media } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
-/** One row, which scrolls sideways where it does not fit. */
+const fade = '2rem';
+
+/** One row, which scrolls sideways where it does not fit, and fades where it goes on. */
 export const toolbar = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,6 +15,12 @@ export const toolbar = style({
   scrollbarWidth: 'thin',
   // Room for the focus ring.
   padding: 3,
+  '@media': {
+    [`not all and (min-width: ${breakpoints.lg})`]: {
+      paddingInlineEnd: fade,
+      maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}), transparent)`,
+    },
+  },
 });
 
 export const gap = style({

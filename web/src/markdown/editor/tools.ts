@@ -1,7 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import type { ComponentType } from 'react';
-import { EditIcon } from '../../ui/icons.tsx';
+import { EditIcon } from '../../ui/moreIcons.tsx';
 import { LibraryIcon } from '../../images/library/imageIcons.tsx';
 import * as icons from './toolIcons.tsx';
 

@@ -8,7 +8,7 @@ import { newsTexts } from '../newsTexts.ts';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { SearchIcon } from '../../ui/moreIcons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { adminCategories } from './newsFields.ts';

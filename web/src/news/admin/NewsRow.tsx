@@ -15,7 +15,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { FindingCount } from './FindingCount.tsx';
 import { NewsMoment, NewsState } from './NewsState.tsx';
-import { StarIcon } from '../../ui/icons.tsx';
+import { StarIcon } from '../../ui/moreIcons.tsx';
 import { CategoryBadge } from '../CategoryBadge.tsx';
 
 interface Props {

@@ -52,6 +52,11 @@ test('keeps what was typed in a conflict, names the other editor, and preselects
   expect(await screen.findByText(/^second@example.org saved it on November 20, 2026/)).toBeDefined();
   const both = await screen.findByRole('group', { name: 'Title (English)' });
   expect(within(both).getByLabelText<HTMLInputElement>(/^Mine/).checked).toBe(true);
+  const marked = async () => {
+    const words = await within(both).findAllByText(/^(?:My|Their)$/, { selector: 'mark' });
+    return words.map(({ textContent }) => textContent);
+  };
+  expect(await marked()).toEqual(['My', 'Their']);
   const theirsAlone = screen.getByRole('group', { name: 'Excerpt (English)' });
   expect(within(theirsAlone).getByLabelText<HTMLInputElement>(/^Theirs/).checked).toBe(true);
   press('Use This Selection');
@@ -120,6 +125,19 @@ test('leaves nothing to save after taking all of theirs', async () => {
   press('Take All of Theirs');
   expect(title().value).toBe('Their title');
   expect(field(/^Excerpt$/).value).toBe('Their excerpt.');
+});
+
+test('shows what fell behind by their change once the form has it', async () => {
+  const translationGaps = {
+    behind: ['id'],
+    missing: [],
+    behindTexts: [{ field: 'titleId', lastRight: 'Wax and water' }],
+  };
+  await runIntoConflict(() => ({ item: { ...theirs, translationGaps } }));
+  await screen.findByRole('group', { name: 'Title (English)' });
+  expect(screen.queryByText('What has changed in the English text:')).toBeNull();
+  press('Keep All of Mine');
+  expect(await screen.findByText('What has changed in the English text:')).toBeDefined();
 });
 
 test('keeps what was typed when their version cannot be loaded', async () => {

@@ -21,6 +21,7 @@ export function storedArticle(changes: Record<string, unknown> = {}) {
     databaseId: 7,
     version: 3,
     lastChange: null,
+    unpublishedChanges: false,
     translationGaps: { behind: [], missing: [], behindTexts: [] },
     titleEn: 'Wax and water',
     titleId: 'Malam dan air',
@@ -56,10 +57,13 @@ export function newsList(...articles: ReturnType<typeof storedArticle>[]) {
 /** An admin who may open every section and every part of the overview, as in the server’s responses. */
 export const owner = {
   email: 'editor@example.org',
+  name: '',
+  portrait: null,
   capabilities: [
     ...sections.flatMap(({ needs }) => [needs, needs.replace(/\w+$/, 'publish')]),
     'operations.read',
   ],
+  factorDueAt: null,
 };
 
 /** A typed failure as in the server’s responses. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { newsletterAdminTexts } from './newsletterAdminTexts.ts';
 import { Question } from '../../admin/parts/Question.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/moreIcons.tsx';
 import { useDeleteNewsletterSubscriber } from './useDeleteNewsletterSubscriber.ts';
 
 interface Props {

@@ -6,6 +6,7 @@ import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
 import { LastChange } from '../../admin/list/LastChange.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { partnerAdminTexts } from './partnerAdminTexts.ts';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
@@ -25,6 +26,7 @@ interface Props {
 /** One partner: its place, its facts and its actions. */
 export function PartnerRow({ partner: key, place, canMove }: Props) {
   const texts = useTexts(partnerAdminTexts);
+  const words = useTexts(formTexts);
   const partner = useFragment(
     graphql`
       fragment PartnerRow_partner on Partner {
@@ -94,9 +96,9 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
           <CopyChip unpublishedChanges={partner.unpublishedChanges} />
           <LastChange change={partner.lastChange} />
           {active ? (
-            <span className={rowStyles.quiet}>{texts.active}</span>
+            <span className={rowStyles.quiet}>{words.active}</span>
           ) : (
-            <StateChip tone="indigo">{texts.inactive}</StateChip>
+            <StateChip tone="indigo">{words.inactive}</StateChip>
           )}
         </div>
         <div className={styles.actions}>

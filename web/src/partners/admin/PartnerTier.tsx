@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PartnerTier_partners$key } from '../../__generated__/PartnerTier_partners.graphql.ts';
 import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { partnerAdminTexts } from './partnerAdminTexts.ts';
 import * as type from '../../theme/typography.css.ts';
@@ -16,13 +17,16 @@ interface Props {
   tier: Tier;
   /** The partners of all tiers. */
   partners: PartnerTier_partners$key;
+  /** Whether only some of them are shown, by the list’s filter. */
+  isNarrowed: boolean;
   /** Whether all partners are loaded: a tier can only be reordered as a whole. */
   isWhole: boolean;
 }
 
 /** The partners of a tier in order, which editors change by dragging or step by step. */
-export function PartnerTier({ tier, partners: key, isWhole }: Props) {
+export function PartnerTier({ tier, partners: key, isNarrowed, isWhole }: Props) {
   const texts = useTexts(partnerAdminTexts);
+  const words = useTexts(formTexts);
   const titleId = useId();
   const { places, reorder } = useReorderPartners(tier);
   const placeOf = ({ id, order }: { id: string; order: number }) => places?.get(id) ?? order;
@@ -65,7 +69,7 @@ export function PartnerTier({ tier, partners: key, isWhole }: Props) {
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>{texts.emptyTier[tier]}</p>
+        <p className={styles.empty}>{isNarrowed ? words.noneMatching : texts.emptyTier[tier]}</p>
       )}
       <div aria-live="assertive">
         <VisuallyHidden>

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PartnerTier_partners$key } from '../../__generated__/PartnerTier_partners.graphql.ts';
+import { readActive } from '../../admin/list/activeFilter.ts';
 import { LoadMore } from '../../relay/LoadMore.tsx';
 import type { More } from '../../relay/useMore.ts';
 import { PartnerTier } from './PartnerTier.tsx';
@@ -14,10 +16,17 @@ interface Props {
 /** The partners, tier by tier. */
 export function PartnerTiers({ rows, more }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const isNarrowed = readActive(useLocation().search) !== null;
   return (
     <div ref={list} className={styles.tiers}>
       {tiers.map((tier) => (
-        <PartnerTier key={tier} tier={tier} partners={rows} isWhole={!more.hasNext} />
+        <PartnerTier
+          key={tier}
+          tier={tier}
+          partners={rows}
+          isNarrowed={isNarrowed}
+          isWhole={!more.hasNext && !isNarrowed}
+        />
       ))}
       <LoadMore more={more} list={list} />
     </div>

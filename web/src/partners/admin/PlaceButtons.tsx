@@ -2,7 +2,8 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { partnerAdminTexts } from './partnerAdminTexts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/moreIcons.tsx';
 import { ChevronUpIcon } from './placeIcons.tsx';
 
 interface Props {

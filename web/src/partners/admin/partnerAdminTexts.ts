@@ -16,8 +16,6 @@ export const partnerAdminTexts = bilingual({
       gold: 'No gold partners yet.',
       silver: 'No silver partners yet.',
     },
-    active: 'Active',
-    inactive: 'Inactive',
     visit: (name: string) => `Website: ${name}`,
     edit: (name: string) => `Edit: ${name}`,
 
@@ -86,8 +84,6 @@ export const partnerAdminTexts = bilingual({
       gold: 'Belum ada mitra emas.',
       silver: 'Belum ada mitra perak.',
     },
-    active: 'Aktif',
-    inactive: 'Nonaktif',
     visit: (name: string) => `Situs web: ${name}`,
     edit: (name: string) => `Sunting: ${name}`,
 

@@ -10,15 +10,19 @@ import { typedDocument } from '../../relay/document.ts';
 /** The partners by tier, including inactive ones. A tier is reordered as a whole. */
 export const list = listDocuments<partnerDocuments_list$key>({
   query: graphql`
-    query partnerDocumentsListQuery @preloadable {
-      ...partnerDocuments_list
+    query partnerDocumentsListQuery($active: Boolean) @preloadable {
+      ...partnerDocuments_list @arguments(active: $active)
     }
   `,
   fragment: graphql`
     fragment partnerDocuments_list on Query
-    @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+    @argumentDefinitions(
+      count: { type: "Int", defaultValue: 100 }
+      cursor: { type: "String" }
+      active: { type: "Boolean" }
+    )
     @refetchable(queryName: "partnerDocumentsPageQuery") {
-      rows: partners(first: $count, after: $cursor)
+      rows: partners(first: $count, after: $cursor, active: $active)
         @connection(key: "partnerDocuments_rows")
         @required(action: THROW) {
         __id

@@ -1,3 +1,4 @@
+import { ActiveListHead } from '../../admin/list/ListHead.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { partnerAdminTexts } from './partnerAdminTexts.ts';
 import { create, item, list, remove, update } from './partnerDocuments.ts';
@@ -17,6 +18,7 @@ export const partnersSection = section({
   remove,
   fields: partnerFields,
   duplicated: { active: false },
+  ListHead: ActiveListHead,
   rows: { List: PartnerTiers },
   skeleton: <PartnerTiersSkeleton />,
 });

@@ -1,4 +1,4 @@
-import { TranslationListHead } from '../../admin/list/TranslationFilter.tsx';
+import { TranslationListHead } from '../../admin/list/ListHead.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { patternAdminTexts } from './patternAdminTexts.ts';
 import { create, item, list, remove, update } from './patternDocuments.ts';

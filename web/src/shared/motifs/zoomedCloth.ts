@@ -31,16 +31,21 @@ const root = (content: string) =>
 const field = (fill: string) => svg`<path fill="${fill}" d="M0 0H${width}V${height}H0Z"/>`;
 
 /**
- * The cloth at a scale. Where a reader comes close, its tiles are placed one by one: browsers draw a `<pattern>` once and
- * enlarge the picture of it, which blurs. From afar there are too many tiles for that: a phone would be busy with them
- * before it shows anything.
+ * The largest tile of a sharp `<pattern>`. Browsers draw it once, in at most 2,048 pixels a side; where the finished
+ * picture shows more, they enlarge it. A phone shows up to five for one of the drawing.
+ */
+const sharpTile = 400;
+
+/**
+ * The cloth at a scale. Where a reader comes close, its tiles are placed one by one, which is always sharp. From afar
+ * there are too many tiles for that: a phone would be busy with them before it shows anything.
  */
 function clothAt({ motif, ink, seed }: Cloth, step: Exclude<ZoomStep, 'dot'>): string {
   const tile = tileOf(motif, ink, seed);
   const scale = (zoomSteps[step] * armFigure) / figure[motif];
   const [x, y] = middles[motif];
   const [left, top] = [width / 2 / scale - x, height / 2 / scale - y];
-  if (step === 'worn')
+  if (Math.max(tile.width, tile.height) * scale < sharpTile)
     return root(
       svg`<defs><pattern id="cloth" x="${left}" y="${top}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale.toFixed(4)})">${tile.body}</pattern></defs>${field(ink.ground)}${field('url(#cloth)')}`,
     );

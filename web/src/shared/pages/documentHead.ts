@@ -47,11 +47,15 @@ export interface DocumentHead {
 /** The length of a page’s own title, beyond which search engines cut it off. */
 const titleLength = 60;
 
-/** Cuts a text at a word, so that it has at most this many characters. */
-export function shortened(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;
-}
+/** Cuts a text to at most this many characters: at a word, unless that would leave fewer than 30. */
+export const shortened = (text: string, length: number): string =>
+  text.length <= length
+    ? text
+    : `${text
+        .slice(0, length)
+        .replace(/^(.{30,})\s\S*$/s, '$1')
+        .slice(0, length - 1)
+        .replace(/[\s\p{P}]+$/u, '')}…`;
 
 /** The length of a description that search engines show. */
 export const descriptionLength = 160;

@@ -70,9 +70,9 @@ export function TimelineRow({ item: key }: Props) {
         </h2>
         <p className={styles.facts}>
           {active ? (
-            <span className={styles.state}>{texts.state(item.order, texts.active)}</span>
+            <span className={styles.state}>{texts.state(item.order, words.active)}</span>
           ) : (
-            <StateChip tone="indigo">{texts.state(item.order, texts.inactive)}</StateChip>
+            <StateChip tone="indigo">{texts.state(item.order, words.inactive)}</StateChip>
           )}
           <OpenBy entity="TimelineItem" id={item.databaseId} />
           <CopyChip unpublishedChanges={item.unpublishedChanges} />

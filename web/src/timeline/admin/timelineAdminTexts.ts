@@ -11,8 +11,6 @@ export const timelineAdminTexts = bilingual({
     empty: 'No timeline items found. Add your first timeline item above.',
 
     state: (order: number, state: string) => `Order: ${order} | ${state}`,
-    active: 'Active',
-    inactive: 'Inactive',
     imageLink: (address: string) => `Open image in a new tab: ${address}`,
     edit: (title: string) => `Edit: ${title}`,
     deleteTitle: 'Are you sure you want to delete this timeline item?',
@@ -59,8 +57,6 @@ export const timelineAdminTexts = bilingual({
     empty: 'Belum ada peristiwa linimasa. Tambahkan peristiwa pertama Anda di atas.',
 
     state: (order: number, state: string) => `Urutan: ${order} | ${state}`,
-    active: 'Aktif',
-    inactive: 'Nonaktif',
     imageLink: (address: string) => `Buka gambar di tab baru: ${address}`,
     edit: (title: string) => `Sunting: ${title}`,
     deleteTitle: 'Yakin ingin menghapus peristiwa linimasa ini?',

@@ -10,8 +10,8 @@ import { typedDocument } from '../../relay/document.ts';
 /** The items in their order. */
 export const list = listDocuments<timelineDocuments_list$key>({
   query: graphql`
-    query timelineDocumentsListQuery($translation: TranslationGap) @preloadable {
-      ...timelineDocuments_list @arguments(translation: $translation)
+    query timelineDocumentsListQuery($active: Boolean, $translation: TranslationGap) @preloadable {
+      ...timelineDocuments_list @arguments(active: $active, translation: $translation)
     }
   `,
   fragment: graphql`
@@ -19,10 +19,11 @@ export const list = listDocuments<timelineDocuments_list$key>({
     @argumentDefinitions(
       count: { type: "Int", defaultValue: 100 }
       cursor: { type: "String" }
+      active: { type: "Boolean" }
       translation: { type: "TranslationGap" }
     )
     @refetchable(queryName: "timelineDocumentsPageQuery") {
-      rows: timeline(first: $count, after: $cursor, translation: $translation)
+      rows: timeline(first: $count, after: $cursor, active: $active, translation: $translation)
         @connection(key: "timelineDocuments_rows")
         @required(action: THROW) {
         __id

@@ -1,4 +1,4 @@
-import { TranslationListHead } from '../../admin/list/TranslationFilter.tsx';
+import { ActiveTranslationListHead } from '../../admin/list/ListHead.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { timelineAdminTexts } from './timelineAdminTexts.ts';
 import { create, item, list, remove, update } from './timelineDocuments.ts';
@@ -19,7 +19,7 @@ export const timelineSection = section({
   stillRight: update,
   fields: timelineFields,
   duplicated: { active: false },
-  ListHead: TranslationListHead,
+  ListHead: ActiveTranslationListHead,
   rows: { Row: TimelineRow, texts: timelineAdminTexts },
   skeleton: <TimelineRowsSkeleton />,
   isCheckedByBrowser: true,

@@ -15,6 +15,7 @@ export function SavedState({ copy }: { copy: WorkingCopyState }) {
   const failures: Partial<Record<KeepState, string>> = {
     failed: texts.keepFailed,
     signedOut: texts.keepSignedOut,
+    overdue: texts.keepOverdue,
     refused: texts.keepRefused,
     held: texts.keepHeld,
   };

@@ -10,7 +10,7 @@ import type {
   copyDocumentsKeepMutation,
 } from '../../../__generated__/copyDocumentsKeepMutation.graphql.ts';
 import type { copyDocumentsQuery } from '../../../__generated__/copyDocumentsQuery.graphql.ts';
-import { quiet } from '../../../relay/network.ts';
+import { FactorOverdueError, quiet } from '../../../relay/network.ts';
 import { saveOutcome } from '../../../relay/saveOutcome.ts';
 import { copyQuery, discardCopy, keepCopy } from './copyDocuments.ts';
 import type { KeepAnswer, KeptCopy, TypedChanges } from './keeper.ts';
@@ -60,7 +60,7 @@ export const copyRequests = (environment: Environment, place: CopyPlace) => ({
           else if (kind === 'conflict') resolve({ kind });
           else resolve({ kind: kind === 'signedOut' || kind === 'failed' ? kind : 'refused' });
         },
-        onError: () => resolve({ kind: 'failed' }),
+        onError: (error) => resolve({ kind: error instanceof FactorOverdueError ? 'overdue' : 'failed' }),
       });
     }),
 

@@ -101,15 +101,46 @@ test('tries again until the server answers, with what is typed by then', async (
   type({ title: 'Wax and' });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(keep.mock.lastCall?.[0].changes).toEqual([change('title', 'Wax and', 'Wax')]);
-  expect(states.at(-1)).toBe('kept');
+  type({ title: 'Wax and ink' });
+  // It says that it failed until something is kept.
+  expect(states).toEqual(['waiting', 'failed', 'failed', 'kept', 'waiting']);
 });
 
-test('says that nobody is signed in, and tries again', async () => {
+describe('an answer that is lost', () => {
+  const lose = async ({ session, keep, load, type }: ReturnType<typeof open>) => {
+    keep.mockResolvedValueOnce({ kind: 'failed' }).mockResolvedValueOnce({ kind: 'conflict' });
+    load.mockResolvedValue(theirCopy('title', 'Wax a', 'Wax'));
+    type({ title: 'Wax a' });
+    expect(await session.keep()).toBe(false);
+  };
+
+  test('is found to have been that what is typed is kept', async () => {
+    const opened = open();
+    await lose(opened);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(opened.keep).toHaveBeenCalledTimes(2);
+    expect(opened.form.noteCopy).toHaveBeenLastCalledWith({ id: 1, revision: 5 });
+    expect(opened.states.at(-1)).toBe('kept');
+  });
+
+  test('does not set what is typed next against what was typed before', async () => {
+    const opened = open();
+    await lose(opened);
+    opened.type({ title: 'Wax and' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(opened.form.oppose).not.toHaveBeenCalled();
+    const changes = [change('title', 'Wax and', 'Wax')];
+    expect(opened.keep.mock.lastCall).toEqual([{ baseVersion: 3, changes }, 5]);
+    expect(opened.states.at(-1)).toBe('kept');
+  });
+});
+
+test.each(['signedOut', 'overdue'] as const)('says that it is %s, and tries again', async (kind) => {
   const { session, keep, states, type } = open();
-  keep.mockResolvedValueOnce({ kind: 'signedOut' });
+  keep.mockResolvedValueOnce({ kind });
   type({ title: 'Wax a' });
   expect(await session.keep()).toBe(false);
-  expect(states.at(-1)).toBe('signedOut');
+  expect(states.at(-1)).toBe(kind);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(states.at(-1)).toBe('kept');
 });
@@ -207,6 +238,18 @@ test('goes on with a working copy of its own if someone has discarded the other'
   expect(form.noteEnded).toHaveBeenCalledTimes(1);
 });
 
+test('leaves no second working copy of what someone has published, until something else is typed', async () => {
+  const { session, form, keep, type } = open();
+  type({ title: 'Ours' });
+  await session.keep();
+  await session.join();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([keep.mock.calls.length, vi.mocked(form.noteEnded).mock.calls.length]).toEqual([1, 1]);
+  type({ title: 'Mine' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(keep.mock.lastCall).toEqual([{ baseVersion: 3, changes: [change('title', 'Mine', 'Wax')] }, 0]);
+});
+
 test('publishes what is kept, and sends nothing until the publication has failed', async () => {
   const { session, keep, type } = open();
   type({ title: 'Wax a' });
@@ -277,6 +320,16 @@ describe('of what someone else keeps meanwhile', () => {
     expect(form.reset).toHaveBeenCalledWith({ values: stored, version: 3 });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(keep).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['published', { values: stored, version: 4 }],
+    ['deleted', null],
+  ])('does not take for discarded what they have %s', async (_what, item) => {
+    const { session, form } = open();
+    session.observe({ ...form, values: { ...stored, title: 'Mine' }, copy: { id: 1, revision: 5 } });
+    expect(await session.follow(async () => item)).toBe(false);
+    expect(form.reset).not.toHaveBeenCalled();
   });
 
   test('keeps what is typed while it asks', async () => {

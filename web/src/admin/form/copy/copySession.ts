@@ -29,6 +29,8 @@ export function openCopySession<Values extends FormValues>(
   let form = opened;
   /** What both have started from, if someone else types, too: what the server had last. */
   let common = opened.values;
+  /** What was sent without an answer since: the server may have it. */
+  let unanswered: Values[] = [];
   /** Values that the server has as they are, so that they are not sent. */
   let known: Values | null = null;
   let onState: (state: KeepState) => void = () => {};
@@ -38,8 +40,10 @@ export function openCopySession<Values extends FormValues>(
     async (typed, revision) => {
       const { values } = form;
       const answer = await requests.keep(typed, revision);
+      if (answer.kind === 'failed') unanswered.push(values);
       if (answer.kind === 'kept') {
         common = values;
+        unanswered = [];
         form.noteCopy(answer.copy);
       }
       return answer;
@@ -70,15 +74,21 @@ export function openCopySession<Values extends FormValues>(
     keeper.adopt(copy);
     form.noteCopy(copy);
     if (!theirs) {
-      // Discarded or published elsewhere: what is typed here becomes a working copy of its own.
       form.noteEnded();
+      // Discarded or published elsewhere: what was typed here since becomes a working copy of its own.
+      if (isSame(form.values, common)) known = form.values;
       note();
       return;
     }
     const typed = typedFrom({ values: form.base, version: form.version }, theirs);
-    const { values, overlap } = joined(common, form.values, typed.values);
+    const own = unanswered.find((sent) => isSame(sent, typed.values));
+    const { values, overlap } = joined(own ?? common, form.values, typed.values);
     common = typed.values;
-    if (isSame(values, typed.values)) known = values;
+    unanswered = [];
+    if (isSame(values, typed.values)) {
+      known = values;
+      keeper.settle();
+    }
     if (overlap) {
       keeper.hold();
       form.oppose({ ...typed, values }, typed, { by: theirs.keptByPerson?.name ?? '', at: theirs.keptAt });
@@ -87,9 +97,10 @@ export function openCopySession<Values extends FormValues>(
 
   /**
    * Takes over what someone else has kept, or that they discarded it, if nothing was typed here since.
+   * @param loadItem fetches the item; absent for a new one
    * @returns whether they discarded it, and the form began again
    */
-  async function follow(): Promise<boolean> {
+  async function follow(loadItem?: () => Promise<{ version: number } | null>): Promise<boolean> {
     const { values, copy } = form;
     const theirs = await requests.load();
     if (theirs === undefined || form.isOpposed || form.copy !== copy) return false;
@@ -97,7 +108,11 @@ export function openCopySession<Values extends FormValues>(
       if (theirs.revision !== copy?.revision) joinWith(theirs);
       return false;
     }
-    if (!copy || form.values !== values) return false;
+    const isSince = () => form.copy !== copy || form.values !== values;
+    if (!copy || isSince()) return false;
+    // Published or deleted, which the next news is about.
+    if (loadItem && (await loadItem())?.version !== form.version) return false;
+    if (isSince()) return false;
     keeper.adopt(null);
     form.noteCopy(null);
     const { base, version } = form;

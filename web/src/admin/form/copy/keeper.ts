@@ -20,8 +20,8 @@ export type KeepAnswer =
   | { kind: 'conflict' }
   /** It will not be kept as it is. */
   | { kind: 'refused' }
-  /** No answer, or no session: it is sent again later. */
-  | { kind: 'failed' | 'signedOut' };
+  /** No answer, no session, or no second factor while one is required: it is sent again later. */
+  | { kind: 'failed' | 'signedOut' | 'overdue' };
 
 /** Whether what is typed is on the server. */
 export type KeepState = KeepAnswer['kind'] | 'waiting' | 'held';
@@ -43,6 +43,8 @@ export function createKeeper(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
   let mayKeep = true;
+  /** Why it is sent again later. */
+  let failure: KeepState | null = null;
   /** Whether the editor has yet to choose between this text and somebody else’s, which the server has. */
   let isHeld = false;
 
@@ -56,6 +58,7 @@ export function createKeeper(
     const typed = unsent;
     unsent = null;
     const answer = await send(typed, copy?.revision ?? 0);
+    failure = null;
     if (answer.kind === 'kept') {
       copy = answer.copy;
       if (!unsent) onState('kept');
@@ -64,7 +67,9 @@ export function createKeeper(
     // What was typed in the meantime replaces it.
     unsent ??= typed;
     onState(answer.kind);
-    if (answer.kind === 'failed' || answer.kind === 'signedOut') wait(retryAfter);
+    if (answer.kind === 'conflict' || answer.kind === 'refused') return;
+    failure = answer.kind;
+    wait(retryAfter);
   }
 
   /** Sends what is not sent yet, after what is under way. */
@@ -82,7 +87,8 @@ export function createKeeper(
     /** Notes all that is typed, to be kept soon. */
     note(typed: TypedChanges): void {
       unsent = typed;
-      onState(isHeld ? 'held' : 'waiting');
+      // Until something is kept again, more words are no reason to say that they are being saved.
+      onState(isHeld ? 'held' : (failure ?? 'waiting'));
       if (mayKeep && !isHeld) wait(sendAfter);
     },
     /** Keeps what is typed now; resolves with whether it is kept. */
@@ -102,7 +108,8 @@ export function createKeeper(
     },
     /** Tries again later. */
     retry(): void {
-      onState('failed');
+      failure = 'failed';
+      onState(failure);
       wait(retryAfter);
     },
     /** Sends nothing, which would replace somebody else’s text, until the editor has chosen. */
@@ -114,8 +121,17 @@ export function createKeeper(
     release(): void {
       isHeld = false;
       if (!unsent) return;
-      onState('waiting');
+      onState(failure ?? 'waiting');
       wait(sendAfter);
+    },
+    /** Notes that the server has all that is typed. */
+    settle(): void {
+      failure = null;
+      if (!unsent) return;
+      unsent = null;
+      clearTimeout(timer);
+      timer = undefined;
+      onState('kept');
     },
     /** Goes on from another revision, or from none. */
     adopt(other: KeptCopy | null): void {

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { ThreadQuery } from '../../../__generated__/ThreadQuery.graphql.ts';
 import { formTexts } from '../../../language/formTexts.ts';
@@ -27,11 +27,16 @@ interface Props {
   onType: (typed: string) => void;
 }
 
-/** The comments on an item, and what happened to its reviews; loaded whenever it is shown. */
-export function Thread(props: Props) {
+/**
+ * The comments on an item, and what happened to its reviews; loaded whenever it is shown, and again with each number of
+ * `changes`.
+ */
+export function Thread({ changes, ...props }: Props & { changes: number }) {
   const texts = useTexts(reviewTexts);
   const { loading } = useTexts(formTexts);
-  const [loads, setLoads] = useState(0);
+  const [added, setAdded] = useState(0);
+  // What is shown, and the focus in it, stays until the next is loaded.
+  const loads = useDeferredValue(added + changes);
   return (
     <section aria-labelledby="comments" className={styles.thread}>
       <h2 id="comments" className={styles.heading}>
@@ -45,7 +50,7 @@ export function Thread(props: Props) {
             </Loading>
           }
         >
-          <Entries {...props} loads={loads} onAdded={() => setLoads((count) => count + 1)} />
+          <Entries {...props} loads={loads} onAdded={() => setAdded((count) => count + 1)} />
         </Suspense>
       </Boundary>
     </section>

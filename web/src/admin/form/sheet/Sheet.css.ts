@@ -1,9 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
+import { alert } from '../../parts/AdminAlert.css.ts';
 import { barHeight } from '../bar/FormBar.css.ts';
 
 const { color, size, space } = vars;
+
+/** Its head covers nothing that has the focus. */
+const headHeight = '2.75rem';
 
 /** Beside the texts, up to the edge of the window, where it stays while they scroll. */
 export const beside = style({
@@ -13,11 +17,16 @@ export const beside = style({
   height: `calc(100dvh - ${barHeight})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  scrollPaddingBlock: `calc(${headHeight} + ${space.md}) ${space.md}`,
   marginBlockStart: `calc(-1 * ${space.lg})`,
   marginInlineEnd: `calc(-1 * ${space.gutter})`,
   borderInlineStart: `1px solid ${color.line}`,
   background: color.panel,
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: {
+    '&:focus': { outline: 'none' },
+    // Below an alert, which has the width of the window, it does not touch it.
+    [`${alert} ~ * &`]: { marginBlockStart: 0 },
+  },
   '@media': { [media.print]: { position: 'static', height: 'auto' } },
 });
 
@@ -32,6 +41,7 @@ export const drawer = style({
   width: 'min(22rem, calc(100% - 3rem))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  scrollPaddingBlock: `calc(${headHeight} + ${space.md}) ${space.md}`,
   background: color.panel,
   boxShadow: vars.shadow.overlay,
   selectors: {
@@ -56,7 +66,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '2.75rem',
+  minHeight: headHeight,
   paddingInline: space.md,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.panel,

@@ -2,33 +2,38 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import { useLocation } from 'react-router-dom';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
-import type {
-  useWaitingMessagesQuery,
-  useWaitingMessagesQuery$data,
-} from '../../__generated__/useWaitingMessagesQuery.graphql.ts';
+import type { useWaitingQuery, useWaitingQuery$data } from '../../__generated__/useWaitingQuery.graphql.ts';
 import { onChange } from '../../relay/changes.ts';
 import { quiet } from '../../relay/network.ts';
 
 const query = graphql`
-  query useWaitingMessagesQuery {
+  query useWaitingQuery {
     databaseStatistics {
       unhandledMessages
+      reviewsToAnswer
     }
   }
 `;
 
-/**
- * How many messages nobody has handled: counted at each section, after each change, and whenever the overview counts.
- * @returns 0 until it is known, and for those who may not read messages
- */
-export function useWaitingMessages(): number {
+/** What waits in a section, by the section’s name: 0 until it is known, and for those who may not see it. */
+export interface Waiting {
+  /** The reviews that the reader can answer. */
+  overview: number;
+  /** The messages that nobody has handled. */
+  messages: number;
+}
+
+/** What waits: counted at each section, after each change, and whenever the overview counts. */
+export function useWaiting(): Waiting {
   const environment = useRelayEnvironment();
   const { pathname } = useLocation();
-  const [count, setCount] = useState(0);
+  const [waiting, setWaiting] = useState<Waiting>({ overview: 0, messages: 0 });
   useEffect(() => {
     const operation = createOperationDescriptor(getRequest(query), {});
-    const show = (data: unknown) =>
-      setCount((data as Partial<useWaitingMessagesQuery$data>).databaseStatistics?.unhandledMessages ?? 0);
+    const show = (data: unknown) => {
+      const { databaseStatistics: counts } = data as Partial<useWaitingQuery$data>;
+      setWaiting({ overview: counts?.reviewsToAnswer ?? 0, messages: counts?.unhandledMessages ?? 0 });
+    };
     const kept = environment.retain(operation);
     const watched = environment.subscribe(environment.lookup(operation.fragment), ({ data }) => show(data));
     return () => {
@@ -38,7 +43,7 @@ export function useWaitingMessages(): number {
   }, [environment]);
   useEffect(() => {
     const ask = () =>
-      fetchQuery<useWaitingMessagesQuery>(
+      fetchQuery<useWaitingQuery>(
         environment,
         query,
         {},
@@ -52,5 +57,5 @@ export function useWaitingMessages(): number {
     // Again at each section.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [environment, pathname]);
-  return count;
+  return waiting;
 }

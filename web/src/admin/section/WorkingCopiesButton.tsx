@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { CopiedEntity } from '../../__generated__/copyDocumentsQuery.graphql.ts';
+import type { WorkingCopiesButtonQuery } from '../../__generated__/WorkingCopiesButtonQuery.graphql.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { onChange } from '../../relay/changes.ts';
+import { quiet } from '../../relay/network.ts';
+import { numberFormat } from '../../shared/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Part } from '../parts/Part.tsx';
+import { WorkingCopyLinks } from './WorkingCopyLinks.tsx';
+
+const query = graphql`
+  query WorkingCopiesButtonQuery($entity: CopiedEntity!) {
+    workingCopyTotal(entity: $entity)
+  }
+`;
+
+/** How many items of a noun have a working copy, and on demand which, new items too; nothing if none has. */
+export function WorkingCopiesButton({ entity }: { entity: CopiedEntity }) {
+  const texts = useTexts(formTexts);
+  const { close } = useTexts(adminTexts);
+  const number = numberFormat(useLanguage().language);
+  const environment = useRelayEnvironment();
+  const [count, setCount] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const ask = () =>
+      fetchQuery<WorkingCopiesButtonQuery>(
+        environment,
+        query,
+        { entity },
+        { fetchPolicy: 'network-only', ...quiet },
+      ).subscribe({
+        next: ({ workingCopyTotal }) => setCount(workingCopyTotal ?? 0),
+        // The list itself says that the server cannot be reached.
+        error: () => {},
+      });
+    ask();
+    return onChange(ask);
+  }, [environment, entity]);
+  if (count === 0) return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {texts.workingCopiesOf(count, number.format(count))}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onDismiss={() => setOpen(false)}
+        title={texts.workingCopies}
+        description={texts.workingCopiesText}
+        closeLabel={close}
+      >
+        <Part>
+          <WorkingCopyLinks entity={entity} />
+        </Part>
+      </Dialog>
+    </>
+  );
+}
