@@ -60,8 +60,19 @@ describe('a social image', () => {
     ['Festival 2026 🎉 di Solo', 'Festival 2026 di Solo'],
     ['日本 dan 🪡 Łódź', 'dan Łódź'],
     ['مهرجان', '🎉'],
+    ['Batik ꦧꦠꦶꦏ꧀ kain', 'Batik kain'],
+    ['ꦲꦤꦕꦫꦏ', '🎉'],
+    ['ก็ bunga', 'bunga'],
+    ['H\u0331arum', 'Harum'],
+    ['So\u00ADlo\u200B', 'Solo'],
+    ['👩‍👩‍👧 Solo', 'Solo'],
+    ['Ｓｏｌｏ ﬁnal', 'Solo final'],
   ])('leaves out of “%s” what its font does not have', async (title, known) => {
     expect((await pictureOf(title)).equals(await pictureOf(known))).toBe(true);
+  });
+
+  test('has combining marks of its font', async () => {
+    expect((await pictureOf('Cafe\u0301')).equals(await pictureOf('Café'))).toBe(true);
   });
 
   test.each(['Łódź', 'Đà Nẵng', 'Straße'])('has the letters of “%s”', async (title) => {

@@ -76,6 +76,11 @@ describe('the search of the site', () => {
     for (const text of ['zindigo', 'Abu Dhabi']) expect(await paths(text)).toEqual([]);
   });
 
+  test('ignores characters that nobody sees', async () => {
+    await addNews({ titleEn: 'Zax' });
+    expect(await found('\u200Bz\u200Ba\u00ADx\u2060')).toEqual(['Zax']);
+  });
+
   test('shows matches in titles first, then the newest; the same for kinds', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     await addNews(

@@ -48,7 +48,7 @@ const isMarkdown: ReadonlySet<SearchKind> = new Set(['page', 'article']);
 export const searchSite = publicRule(
   async (viewer, text: string, language: Language): Promise<SearchResult[]> => {
     const words = searchedWords(text);
-    if (!isLongEnough(text)) return [];
+    if (!isLongEnough(words.join(' '))) return [];
     const rows = await searchInTurn(viewer, () =>
       readingOnly(searchedModels, () =>
         prisma.$queryRaw<Row[]>(searchStatement(words, language, searchLimits.ofKind)),

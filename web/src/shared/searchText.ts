@@ -1,8 +1,9 @@
 /** The limits of a search, in characters and words, and the most results of a kind. */
 export const searchLimits = { characters: 200, words: 10, ofKind: 10 };
 
-/** Characters that nobody sees, such as a soft hyphen, but for the one that joins emoji. */
-const invisible = /(?!\u200D)\p{Cf}/gu;
+/** Characters that nobody sees, such as a soft hyphen, but for those that belong to an emoji. */
+const invisible =
+  /(?![\u200D\uFE0F])[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?<![\p{Emoji}\uFE0F])[\u200D\uFE0F]/gu;
 
 /** The words of a text, without whitespace, control characters and invisible ones. */
 export const wordsOf = (text: string | null | undefined): string[] =>

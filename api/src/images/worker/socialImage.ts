@@ -41,49 +41,58 @@ function titleSize(title: string): number {
   return Math.max(42, Math.min(byLines, Math.floor(textWidth / (longest * letterWidth))));
 }
 
-const style = { width: textWidth, height, flexDirection: 'column', justifyContent: 'center' };
-
-/**
- * The text: a small label above the title, as SVG of `textWidth` by `height`.
- * @param onUnknown is called with letters that no font has, for which it draws boxes
- */
-const typeset = (title: string, label: string, onUnknown: (letters: string) => void = () => {}) =>
-  satori(
-    box({ ...style, wordBreak: 'break-word' }, [
-      box({ fontSize: 28, color: dyes.soga.light, marginBottom: 28 }, label),
-      box(
-        { fontSize: titleSize(title), lineHeight: 1.12, letterSpacing: -1, color: dyes.tinta.light },
-        title,
-      ),
-    ]) as never,
-    {
-      width: textWidth,
-      height,
-      // Satori parses the same fonts once, in the order in which it looks for letters.
-      fonts: (fonts ??= readFonts()),
-      loadAdditionalAsset: async (_script, letters) => {
-        onUnknown(letters);
-        return [];
-      },
-    },
-  );
-
-const segmenter = new Intl.Segmenter();
-const lettersIn = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
-
-/** The text without letters that no font has, such as emoji. */
-async function words(title: string, label: string): Promise<string> {
-  const unknown = new Set<string>();
-  const svg = await typeset(title, label, (letters) => {
-    for (const letter of lettersIn(letters)) unknown.add(letter);
+// Satori parses the same fonts once, in the order in which it looks for letters; it draws a box for others.
+const draw = (element: object, size: { width: number; height: number }) =>
+  satori(element as never, {
+    ...size,
+    fonts: (fonts ??= readFonts()),
+    loadAdditionalAsset: async () => [],
   });
-  if (unknown.size === 0) return svg;
-  const known = (text: string) =>
-    lettersIn(text)
-      .filter((letter) => !unknown.has(letter))
-      .join('')
-      .trim();
-  return typeset(known(title), known(label));
+
+const drawText = (text: string) => draw(box({ fontSize: 20 }, text), { width: 40, height: 40 });
+
+/** For letters that were drawn before. */
+const hasLetter = new Map<string, boolean>();
+
+/** Whether a font has the letter: it is drawn otherwise than U+FFFF, which no font has. */
+async function isKnown(letter: string): Promise<boolean> {
+  // A combining mark alone is not drawn.
+  const carrier = /\p{M}/u.test(letter) ? 'x' : '';
+  const isDrawn =
+    hasLetter.get(letter) ?? (await drawText(carrier + letter)) !== (await drawText(`${carrier}\u{FFFF}`));
+  hasLetter.set(letter, isDrawn);
+  return isDrawn;
+}
+
+/** The text without invisible characters and letters that no font has, such as emoji and Javanese ones. */
+async function legible(text: string): Promise<string> {
+  const letters = Array.from(text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
+  const known = await Promise.all(letters.map(isKnown));
+  return letters
+    .filter((_, index) => known[index])
+    .join('')
+    .trim();
+}
+
+/** The text: a small label above the title, as SVG of `textWidth` by `height`. */
+async function typeset(title: string, label: string): Promise<string> {
+  const style = { width: textWidth, height, flexDirection: 'column', justifyContent: 'center' };
+  const legibleTitle = await legible(title);
+  return draw(
+    box({ ...style, wordBreak: 'break-word' }, [
+      box({ fontSize: 28, color: dyes.soga.light, marginBottom: 28 }, await legible(label)),
+      box(
+        {
+          fontSize: titleSize(legibleTitle),
+          lineHeight: 1.12,
+          letterSpacing: -1,
+          color: dyes.tinta.light,
+        },
+        legibleTitle,
+      ),
+    ]),
+    { width: textWidth, height },
+  );
 }
 
 /** The edge of a bath of dye: a wave from the top to the bottom, this far to the right. */
@@ -109,7 +118,7 @@ export async function drawSocialImage(title: string, label: string, seed: string
   return sharp({ create: { width, height, channels: 3, background: dyes.mori.light } })
     .composite([
       { input: Buffer.from(dippedCloth(seed)), left: 0, top: 0 },
-      { input: Buffer.from(await words(title, label)), left: clothWidth + margin, top: 0 },
+      { input: Buffer.from(await typeset(title, label)), left: clothWidth + margin, top: 0 },
     ])
     .png()
     .toBuffer();

@@ -55,7 +55,7 @@ export const shortened = (text: string, length: number): string =>
         .slice(0, length)
         .replace(/^(.{30,})\s\S*$/s, '$1')
         .slice(0, length - 1)
-        .replace(/[\s\p{P}]+$/u, '')}…`;
+        .replace(/[\s\p{P}\p{C}]+$/u, '')}…`;
 
 /** The length of a description that search engines show. */
 export const descriptionLength = 160;
