@@ -18,6 +18,7 @@ import { currentRequestId, log } from '../log.ts';
 import { graphqlFailures } from '../operations/metrics.ts';
 import { limitAnswers } from './answerSize.ts';
 import type { RequestContext } from './context.ts';
+import { useEventStream } from './eventStream.ts';
 import { useHandedOver } from './handedOver.ts';
 import { badRequest, refuseMalformed } from './malformed.ts';
 import { maxNestingPlugin } from './nesting.ts';
@@ -146,6 +147,7 @@ export const yoga = createYoga<RequestContext>({
     refuseVariables,
     refuseExpensive,
     limitAnswers,
+    useEventStream,
   ],
 });
 
