@@ -57,6 +57,8 @@ const test = base.extend<{}, { article: string }>({
           `See [UNESCO](https://ich.unesco.org/en) and [the news](/news). ${filler(250)}`,
           `## ${first}`,
           filler(250),
+          `    ${'wax'.repeat(80)}`,
+          `| ${'cotton'.repeat(12)} | ${'silk'.repeat(18)} |\n| --- | --- |\n| ${'indigo'.repeat(12)} | soga |`,
         ].join('\n\n');
       const made = await request.post('/api/news', {
         headers: await bearer(request),
@@ -242,6 +244,9 @@ test('prints the article alone, dark on white, with its address', async ({ page,
       paper: getComputedStyle(document.body).backgroundColor,
       ink: getComputedStyle(document.querySelector('article p') as Element).color,
       figure: getComputedStyle(document.querySelector('article figure') as Element).breakInside,
+      cutOff: [...document.querySelectorAll('article [role="region"]')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      ),
     };
   });
   expect(printed).toMatchObject({
@@ -250,6 +255,7 @@ test('prints the article alone, dark on white, with its address', async ({ page,
     own: 'none',
     paper: 'rgba(0, 0, 0, 0)',
     figure: 'avoid',
+    cutOff: [false, false],
   });
   expect(printed.address).toBe(`"${page.url()}"`);
 });

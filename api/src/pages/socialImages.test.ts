@@ -39,13 +39,8 @@ describe('a social image', () => {
     return picture;
   };
 
-  test.each([
-    'Mempertanggungjawabkan keanekaragaman',
-    'Panitia mempertanggungjawabkan ketidakberkesinambungannya',
-    'a'.repeat(200),
-    'Mempertanggungjawabkan '.repeat(8).trim(),
-  ])('keeps “%s” within its margins', async (title) => {
-    const picture = await pictureOf(title);
+  /** Whether nothing is drawn beside the cloth but within the margins. */
+  async function expectMargins(picture: Buffer) {
     const isEmpty = async (left: number, top: number, width: number, height: number) => {
       const part = await sharp(picture).extract({ left, top, width, height }).png().toBuffer();
       return (await sharp(part).stats()).channels.every(({ min, max }) => min === max);
@@ -54,6 +49,22 @@ describe('a social image', () => {
     expect(await isEmpty(476, 0, 724, 20)).toBe(true);
     expect(await isEmpty(476, 610, 724, 20)).toBe(true);
     expect(await isEmpty(476, 0, 667, 630)).toBe(false);
+  }
+
+  const longText = 'Mempertanggungjawabkan '.repeat(8).trim();
+
+  test.each([
+    'Mempertanggungjawabkan keanekaragaman',
+    'Panitia mempertanggungjawabkan ketidakberkesinambungannya',
+    'a'.repeat(200),
+    longText,
+  ])('keeps “%s” within its margins', async (title) => {
+    await expectMargins(await pictureOf(title));
+  });
+
+  test('keeps a long name of the site within its margins', async () => {
+    await addContent({ key: 'site_name', valueEn: longText.repeat(4), valueId: longText.repeat(4) });
+    await expectMargins(await pictureOf(longText));
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { shortened } from '../../../web/src/shared/pages/documentHead.ts';
 import { pick } from '../../../web/src/shared/language.ts';
 import { clothSeed } from '../../../web/src/patterns/patternCloth.ts';
 import { visitor } from '../auth/viewer.ts';
@@ -13,9 +14,16 @@ import type { Variables } from '../rest/route.ts';
 import { parseDatabaseId } from '../inputFields.ts';
 import { publicFile } from './publicFile.ts';
 
+/** How many characters of a label have room above a title. */
+const labelLength = 90;
+
 /** The image that represents a page where it is shared. @throws BusyError */
 async function socialImage(c: Context, title: string, label: string, seed: string): Promise<Response> {
-  return publicFile(c, await draw('drawSocialImage', title, label, seed), 'image/png');
+  return publicFile(
+    c,
+    await draw('drawSocialImage', title, shortened(label, labelLength), seed),
+    'image/png',
+  );
 }
 
 /** The id in a file’s name, such as 12.png. */

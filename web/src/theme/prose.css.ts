@@ -108,10 +108,17 @@ globalStyle(within('pre'), {
   borderRadius: vars.radius.sm,
   background: vars.color.panel,
   lineHeight: 1.5,
+  '@media': { [media.print]: { whiteSpace: 'pre-wrap' } },
 });
 globalStyle(within('pre code'), { padding: 0, background: 'none' });
 // What a table’s words or a long line of code need beyond the page’s width is scrolled to.
-globalStyle(within("[role='region']"), { overflowX: 'auto', overflowWrap: 'normal', contain: 'inline-size' });
+globalStyle(within("[role='region']"), {
+  overflowX: 'auto',
+  overflowWrap: 'normal',
+  contain: 'inline-size',
+  // Paper does not scroll.
+  '@media': { [media.print]: { overflowX: 'visible', overflowWrap: 'anywhere' } },
+});
 
 globalStyle(within('hr'), {
   width: '3.5rem',
