@@ -60,6 +60,8 @@ test('an author chooses a portrait, and is seen with it in the menu, among peopl
   await page.reload();
   await expect.poll(() => sizeOf(row(page).locator('img'))).toEqual([38, 120, 80]);
   await expectAccessible(page);
+  await row(page).getByRole('link', { name: 'Ratna Wulandari' }).click();
+  await expect.poll(() => sizeOf(page.getByRole('main').locator('img'))).toEqual([38, 120, 80]);
 
   await page.goto(`/admin/news/${id}`);
   const list = await page.context().newPage();

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
 import { Part } from '../parts/Part.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
 const query = graphql`
@@ -19,6 +20,9 @@ const query = graphql`
     account(id: $id) {
       name
       email
+      portrait {
+        ...Portrait_picture
+      }
       role
       lastSeenAt
     }
@@ -53,7 +57,12 @@ function Person() {
   const lead = [account.email, roles[account.role], ...seen].join(' · ');
   return (
     <>
-      <AdminHeading title={name} lead={lead} action={back} />
+      <AdminHeading
+        title={name}
+        portrait={<Portrait name={name} picture={account.portrait} size="large" />}
+        lead={lead}
+        action={back}
+      />
       <ChangeList query={data} empty={<EmptyState title={texts.didNothing} />} />
     </>
   );

@@ -34,4 +34,6 @@ export const back = style({
   '@media': { '(pointer: fine)': { minHeight: '2rem' } },
 });
 
+export const title = style({ display: 'flex', alignItems: 'center', gap: space.sm, minWidth: 0 });
+
 export const lead = style({ color: color.textSecondary, fontSize: vars.size.small });

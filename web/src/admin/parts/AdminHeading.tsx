@@ -7,6 +7,8 @@ import * as styles from './AdminHeading.css.ts';
 
 interface Props {
   title: string;
+  /** The portrait of a person whom the section is about. */
+  portrait?: ReactNode;
   lead?: string;
   /** The list that a form belongs to. */
   back?: { to: string; text: string };
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The heading of a section of the dashboard. */
-export function AdminHeading({ title, lead, back, action }: Props) {
+export function AdminHeading({ title, portrait, lead, back, action }: Props) {
   const listState = useListState();
   return (
     <header className={styles.heading}>
@@ -24,7 +26,10 @@ export function AdminHeading({ title, lead, back, action }: Props) {
             <ArrowLeftIcon /> {back.text}
           </Link>
         )}
-        <h1 className={type.heading}>{title}</h1>
+        <div className={styles.title}>
+          {portrait}
+          <h1 className={type.heading}>{title}</h1>
+        </div>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {action}
