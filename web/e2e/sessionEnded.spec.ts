@@ -11,6 +11,8 @@ test('asks for the password in place when the session ends in an open form, and 
   await page.goto('/admin/news/new');
   await fillText(page, 'Title', 'Trial after hours', 'Uji lewat waktu');
   await page.getByLabel('Category').selectOption('culture');
+  // What is kept would not be lost, and yet stays.
+  await expect(page.getByText('Saved just now')).toBeVisible();
   await endSessionOf(page, request);
   await page.getByRole('button', { name: 'Create Article' }).click();
 

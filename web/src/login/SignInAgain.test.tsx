@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unsavedChanges } from '../browser/unsavedChanges.ts';
+import { leaveChanges, unsavedChanges } from '../browser/unsavedChanges.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
@@ -16,13 +16,13 @@ const user = { id: 1, email: 'editor@example.org', role: 'admin' } as const;
 
 beforeEach(() => {
   beginSession(user);
-  unsavedChanges.exist = true;
+  Object.assign(unsavedChanges, { exist: true, areShown: true });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 401 }));
 });
 afterEach(() => {
   vi.restoreAllMocks();
   endSession();
-  unsavedChanges.exist = false;
+  leaveChanges();
 });
 
 /** Opens a dashboard page with a waiting operation, and a server that returns these results for sign-ins. */
@@ -105,7 +105,7 @@ test.each(['Not Now', 'Close'])('cancels with “%s” and keeps the page', asyn
   fireEvent.click(dialog.getByRole('button', { name }));
   expect(await renewed).toBe(false);
   expect(currentUser()).toBeNull();
-  expect([router.state.location.pathname, unsavedChanges.exist]).toEqual(['/admin/news/new', true]);
+  expect([router.state.location.pathname, unsavedChanges.areShown]).toEqual(['/admin/news/new', true]);
 });
 
 test('discards what was typed through the link to the sign-in page, and returns', async () => {

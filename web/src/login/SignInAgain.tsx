@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { unsavedChanges } from '../browser/unsavedChanges.ts';
+import { leaveChanges } from '../browser/unsavedChanges.ts';
 import { authTexts } from '../auth/authTexts.ts';
 import { hasPasskeys, wasPasskeyUsed } from '../auth/passkey.ts';
 import { passkeyTexts } from '../auth/passkeyTexts.ts';
@@ -158,7 +158,7 @@ function SignInAgainForm({ email, mayLeave, onSubmit, onPasskey }: FormProps) {
     setAsking(false);
   };
   const handleLeave = () => {
-    unsavedChanges.exist = false;
+    leaveChanges();
     giveUp();
     endSession();
   };

@@ -29,7 +29,7 @@ const sent = () => fetched.mock.calls.filter(([address]) => address === '/graphq
 
 beforeEach(() => {
   beginSession(user);
-  unsavedChanges.exist = false;
+  unsavedChanges.areShown = false;
   closeDialog = offerDialog();
   replies = [];
   refreshes = [];
@@ -157,7 +157,7 @@ test('does not repeat a change that visitors may make', async () => {
 
 test('asks for a sign-in for a query while a form has unsaved changes', async () => {
   replies = [[{ data: { viewer: null } }, ended]];
-  unsavedChanges.exist = true;
+  unsavedChanges.areShown = true;
   const answer = run('query');
   await untilAsked();
   beginSession(user);

@@ -123,7 +123,7 @@ function isRefused(answer: Answer): boolean {
 
 /**
  * Sends an operation by its id. If the session has ended, renews it and resends the operation as whoever is signed in
- * then. A mutation waits for the admin to sign in again if necessary; a query waits only while a form has unsaved
+ * then. A mutation waits for the admin to sign in again if necessary; a query waits only while a form shows
  * changes, or if it opts in (`inPlace`); what is `quiet` never waits.
  */
 async function sendInSession(
@@ -136,7 +136,7 @@ async function sendInSession(
   // A change that is open to visitors has already been made, whatever the session: do not repeat it.
   const shouldRetry = isRefused(answer) || (hasEnded && !changes);
   if (!shouldRetry) return answer;
-  const mayAsk = !isQuiet && (changes || isInPlace === true || unsavedChanges.exist);
+  const mayAsk = !isQuiet && (changes || isInPlace === true || unsavedChanges.areShown);
   if (await renewSession(mayAsk)) return (await send(operation, variables, isQuiet)).answer;
   // A mutation reports this in its result.
   if (isRefused(answer) && !changes) throw new SessionEndedError('The session has ended.');

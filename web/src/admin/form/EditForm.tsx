@@ -179,7 +179,8 @@ export function EditForm<Values extends FormValues>({
         </div>
       )}
       <LeaveGuard
-        dirty={form.isDirty && copy?.state !== 'kept'}
+        dirty={form.isDirty}
+        isKept={copy?.state === 'kept'}
         {...(copy && { onKeep: copy.keep })}
         onLeave={form.forget}
       />

@@ -3,7 +3,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { randomKey } from '../../browser/randomKey.ts';
-import { unsavedChanges } from '../../browser/unsavedChanges.ts';
+import { leaveChanges } from '../../browser/unsavedChanges.ts';
 import type { KeptCopy } from './copy/keeper.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
@@ -204,7 +204,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       // Now another page, or another form, has the window.
       if (isLeft.current) return;
       // It stays busy until it has closed.
-      unsavedChanges.exist = false;
+      leaveChanges();
       onSaved();
       return;
     }

@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { settleLateFields } from '../../browser/lateFields.ts';
-import { unsavedChanges } from '../../browser/unsavedChanges.ts';
+import { leaveChanges, unsavedChanges } from '../../browser/unsavedChanges.ts';
 
 interface Props {
-  /** Whether the surrounding form has unsaved changes. */
+  /** Whether the surrounding form has changes. */
   dirty: boolean;
+  /** Whether they are kept, so that nothing is lost. */
+  isKept?: boolean;
   /** Keeps the changes, so that the form can be left without asking; resolves with whether they are kept. */
   onKeep?: () => Promise<boolean>;
   /** Called when the form is left and its changes are discarded. */
@@ -20,14 +22,13 @@ function formAt({ pathname, search }: Location): string {
 }
 
 /** Asks before leaving a form that has unsaved changes or waits for pictures, by a link or by unloading the page. */
-export function LeaveGuard({ dirty, onKeep, onLeave }: Props) {
+export function LeaveGuard({ dirty, isKept = false, onKeep, onLeave }: Props) {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
-    unsavedChanges.exist = dirty;
-    return () => {
-      unsavedChanges.exist = false;
-    };
-  }, [dirty]);
+    unsavedChanges.exist = dirty && !isKept;
+    unsavedChanges.areShown = dirty;
+    return leaveChanges;
+  }, [dirty, isKept]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       settleLateFields();

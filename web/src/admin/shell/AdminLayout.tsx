@@ -23,7 +23,7 @@ import { RefusedSection } from './RefusedSection.tsx';
 import { useCurrentSection } from './sections.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SideMenu } from './SideMenu.tsx';
-import { unsavedChanges } from '../../browser/unsavedChanges.ts';
+import { leaveChanges, unsavedChanges } from '../../browser/unsavedChanges.ts';
 import { useShortcut } from '../parts/shortcutKeys.ts';
 import { useSignedInOnly } from './useSignedInOnly.ts';
 import { useWaiting } from './useWaiting.ts';
@@ -62,7 +62,7 @@ export function AdminLayout() {
   };
   const handleLeave = () => {
     setAsking(false);
-    unsavedChanges.exist = false;
+    leaveChanges();
     forgetAllDrafts();
     void signOut();
   };

@@ -109,7 +109,7 @@ function useRenewalUnless(isSignedIn: boolean): void {
         return;
       }
       before.current = loaded;
-      if (!(await renewSession(unsavedChanges.exist))) return;
+      if (!(await renewSession(unsavedChanges.areShown))) return;
       // The rest of the response contains only what visitors see.
       commitLocalUpdate(environment, (store) => store.invalidateStore());
       await revalidate();

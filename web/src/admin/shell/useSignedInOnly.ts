@@ -6,7 +6,7 @@ import { useUser } from '../../auth/useUser.ts';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 
 /**
- * Shows the sign-in page when the session ends while the dashboard is open. A form with unsaved changes stays: it
+ * Shows the sign-in page when the session ends while the dashboard is open. A form with changes stays: it
  * shows its own alert, and the sign-in page waits until the form is left.
  * @param watching false while the page is being left anyway
  */
@@ -15,7 +15,7 @@ export function useSignedInOnly(watching: boolean): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (user || !watching || unsavedChanges.exist) return;
+    if (user || !watching || unsavedChanges.areShown) return;
     void navigate(loginAddress(pathname + search), { replace: true });
   }, [user, watching, pathname, search, navigate]);
   useEffect(() => {
