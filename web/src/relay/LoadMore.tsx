@@ -38,12 +38,14 @@ export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, 
     if (isLoading || !known) return;
     const news = rowsOf(list.current).filter((row) => !known.has(row));
     const [firstNew] = news;
+    // The rows may come a moment later than the end of their loading.
+    if (!firstNew && hasNext && !failure) return;
     before.current = null;
     if (!failure) setAdded(news.length);
     // Unless the visitor has moved on. The last page removes the button, and the focus with it.
     if ([button.current, document.body].includes(document.activeElement as HTMLButtonElement))
       takeFocus(firstNew ?? (hasNext ? null : list.current));
-  }, [isLoading, hasNext, failure, list]);
+  });
   const label = failure ? texts.tryAgain : (text ?? texts.loadMore);
   return (
     <>
