@@ -5,6 +5,7 @@ test.each([
   ['  batik \t kawung ', 'batik kawung'],
   ['\u202Eka\u00ADwung\u200B', 'kawung'],
   ['\u200B', ''],
+  ['Cafe\u0301', 'Café'],
   ['ka\u200Dwung\uFE0F \u3164\u2800\u034F', 'kawung'],
   ['❤\uFE0F\u200D🔥', '❤\uFE0F\u200D🔥'],
   ['👩\u200D🎨 batik', '👩\u200D🎨 batik'],

@@ -5,9 +5,12 @@ export const searchLimits = { characters: 200, words: 10, ofKind: 10 };
 const invisible =
   /(?![\u200D\uFE0F])[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?<![\p{Emoji}\uFE0F])[\u200D\uFE0F]/gu;
 
-/** The words of a text, without whitespace, control characters and invisible ones. */
+/** The words of a text in Unicode’s composed form, without whitespace, control characters and invisible ones. */
 export const wordsOf = (text: string | null | undefined): string[] =>
-  text?.replaceAll(invisible, '').match(/[^\s\p{Cc}]+/gu) ?? [];
+  text
+    ?.normalize('NFC')
+    .replaceAll(invisible, '')
+    .match(/[^\s\p{Cc}]+/gu) ?? [];
 
 /** The search in an address, truncated to the limits. */
 export function searchTextIn(parameter: string | null): string {

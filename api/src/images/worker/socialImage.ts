@@ -64,14 +64,18 @@ async function isKnown(letter: string): Promise<boolean> {
   return isDrawn;
 }
 
+/** The letter, or what its fonts have of it: “M” for an “Ḿ”. */
+async function knownOf(letter: string): Promise<string> {
+  if (await isKnown(letter)) return letter;
+  const parts = Array.from(letter.normalize('NFKD'));
+  return parts.length > 1 ? (await Promise.all(parts.map(knownOf))).join('') : '';
+}
+
 /** The text without invisible characters and letters that no font has, such as emoji and Javanese ones. */
 async function legible(text: string): Promise<string> {
   const letters = Array.from(text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
-  const known = await Promise.all(letters.map(isKnown));
-  return letters
-    .filter((_, index) => known[index])
-    .join('')
-    .trim();
+  const known = (await Promise.all(letters.map(knownOf))).join('').trim();
+  return /[\p{L}\p{N}]/u.test(known) ? known : '';
 }
 
 /** The text: a small label above the title, as SVG of `textWidth` by `height`. */
