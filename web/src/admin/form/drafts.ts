@@ -67,6 +67,16 @@ export function writeDraft<Values extends FormValues>(name: string, draft: Draft
   }
 }
 
+export const readText = (name: string): string => storage()?.getItem(prefix + name) ?? '';
+
+export function writeText(name: string, text: string): void {
+  try {
+    storage()?.setItem(prefix + name, text);
+  } catch {
+    // Likewise.
+  }
+}
+
 export function forgetDraft(name: string): void {
   storage()?.removeItem(prefix + name);
 }

@@ -17,7 +17,8 @@ const chip = style({
   fontSize: vars.size.caption,
   fontWeight: 600,
   lineHeight: '1.25rem',
-  whiteSpace: 'nowrap',
+  // A long one breaks only where no line has room for it.
+  maxWidth: '100%',
 });
 
 export const tone = styleVariants({

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { ViewSwitch } from '../form/bar/ViewSwitch.tsx';
+import { useDraftText } from '../form/useDraftText.ts';
 import type { LoadTheirs } from '../form/ConflictPanel.tsx';
 import { changesOf } from '../form/copy/copyChanges.ts';
 import { CompareButton } from '../form/copy/CompareButton.tsx';
@@ -76,7 +77,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
     setTalks((count) => count + 1);
   });
   const [isAsking, setAsking] = useState(false);
-  const [comment, setComment] = useState('');
+  const [comment, setComment] = useDraftText(`comment ${JSON.stringify(copy.place)}`);
   const { ask } = useTexts(reviewTexts);
   /** Whether there is something to ask an editor for, who has not been asked yet. */
   const mayAsk = !mayPublish && !review.review && (isChanged || (itemId !== null && !isPublic));

@@ -12,6 +12,13 @@ const query = graphql`
       unhandledMessages
       reviewsToAnswer
     }
+    # Whether their role has changed: useViewerMay.ts and useFactorDue.ts read them from the store.
+    viewer {
+      # eslint-disable-next-line relay/unused-fields
+      capabilities
+      # eslint-disable-next-line relay/unused-fields
+      factorDueAt
+    }
   }
 `;
 
@@ -23,7 +30,7 @@ export interface Waiting {
   messages: number;
 }
 
-/** What waits: counted at each section, after each change, and whenever the overview counts. */
+/** What waits, and what the viewer may do: asked for at each section, after each change, and whenever the overview counts. */
 export function useWaiting(): Waiting {
   const environment = useRelayEnvironment();
   const { pathname } = useLocation();

@@ -6,11 +6,12 @@ import { PlusIcon } from '../../ui/moreIcons.tsx';
 import { useFocusWhenLost } from '../../page/useFocusWhenLost.ts';
 import { useOpenForm } from './useOpenForm.ts';
 
-/** Opens the form of a new entry. */
+/** Opens the form of a new entry; for those who may publish one. */
 export function AddContentLink() {
   const { add } = useTexts(contentAdminTexts);
-  const { addAddress, isAdding } = useOpenForm();
+  const { mayPublish, addAddress, isAdding } = useOpenForm();
   const link = useFocusWhenLost<HTMLAnchorElement>(isAdding);
+  if (!mayPublish) return null;
   return (
     <Link ref={link} to={addAddress} className={buttonStyle()}>
       <PlusIcon />

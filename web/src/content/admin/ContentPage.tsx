@@ -7,15 +7,17 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { AddContentLink } from './AddContentLink.tsx';
 import { ContentList } from './ContentList.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
+import { useOpenForm } from './useOpenForm.ts';
 
 /** Everything that editors can change on the site’s pages (docs/product.md#editing-content). */
 export function ContentPage() {
   const texts = useTexts(contentAdminTexts);
   const { admin } = useTexts(adminTexts);
-  useHead({ title: texts.title, titleEnd: admin, description: texts.lead, hidden: true });
+  const lead = useOpenForm().mayPublish ? texts.lead : texts.readLead;
+  useHead({ title: texts.title, titleEnd: admin, description: lead, hidden: true });
   return (
     <>
-      <AdminHeading title={texts.title} lead={texts.lead} action={<AddContentLink />} />
+      <AdminHeading title={texts.title} lead={lead} action={<AddContentLink />} />
       <Part skeleton={<ContentSkeleton />}>
         <ContentList />
       </Part>

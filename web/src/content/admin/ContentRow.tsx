@@ -44,9 +44,11 @@ export function ContentRow({ contentKey: reference }: Props) {
   );
   const { key, state, untranslated, entry } = contentKey;
   const { language } = useLanguage();
-  const { editedKey, editAddress } = useOpenForm();
+  const { mayPublish, editedKey, editAddress } = useOpenForm();
   const { remove, isDeleting } = useDeleteContentEntry();
-  const isEdited = editedKey === key;
+  // An author may change what visitors do not see.
+  const mayChange = mayPublish || state === 'HIDDEN';
+  const isEdited = mayChange && editedKey === key;
   const editLink = useFocusWhenLost<HTMLAnchorElement>(`${isEdited} ${Boolean(entry)}`);
   const label = findContentKey(key)?.label[language];
   const name = texts.keyAndLabel(key, label ?? '');
@@ -69,16 +71,18 @@ export function ContentRow({ contentKey: reference }: Props) {
         <>
           <ContentValues contentKey={contentKey} />
           <div className={styles.actions}>
-            <Link
-              ref={editLink}
-              to={editAddress(key)}
-              aria-label={texts.edit(name)}
-              title={texts.edit(name)}
-              className={iconButtonStyle()}
-            >
-              <EditIcon />
-            </Link>
-            {entry && (
+            {mayChange && (
+              <Link
+                ref={editLink}
+                to={editAddress(key)}
+                aria-label={texts.edit(name)}
+                title={texts.edit(name)}
+                className={iconButtonStyle()}
+              >
+                <EditIcon />
+              </Link>
+            )}
+            {mayPublish && entry && (
               <DeleteButton
                 row={{ databaseId: key, version: entry.version }}
                 thing={name}

@@ -10,6 +10,7 @@ import { AddContentLink } from './AddContentLink.tsx';
 import { sectionIn, sectionNames } from './contentSections.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import { SectionContent } from './SectionContent.tsx';
+import { useOpenForm } from './useOpenForm.ts';
 import * as styles from './SectionsContentPage.css.ts';
 
 /** The texts of the home page’s first sections, one tab each (docs/product.md#editing-content). */
@@ -18,10 +19,11 @@ export function SectionsContentPage() {
   const { admin, sections } = useTexts(adminTexts);
   const section = sectionIn(useParams()['section']);
   const navigate = useNavigate();
-  useHead({ title: sections, titleEnd: admin, description: texts.sectionsLead, hidden: true });
+  const lead = useOpenForm().mayPublish ? texts.sectionsLead : texts.readLead;
+  useHead({ title: sections, titleEnd: admin, description: lead, hidden: true });
   return (
     <>
-      <AdminHeading title={sections} lead={texts.sectionsLead} action={<AddContentLink />} />
+      <AdminHeading title={sections} lead={lead} action={<AddContentLink />} />
       {/* Switches on a press, not on focus: a tab with an open form may first ask what to do with it. */}
       <Tabs.Root
         value={section}

@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router-dom';
+import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
 
 /** The form that is open inside a list, by its address: a reload reopens it, Back closes it. */
 export function useOpenForm() {
   const { pathname, search } = useLocation();
+  const mayPublish = useViewerMay()('content.publish') !== false;
   const parameters = new URLSearchParams(search);
   const addressWith = (name?: 'add' | 'edit', value = '') => {
     const next = new URLSearchParams(search);
@@ -12,9 +14,11 @@ export function useOpenForm() {
     return next.size > 0 ? `${pathname}?${next.toString()}` : pathname;
   };
   return {
+    /** Whether the signed-in admin may add and delete entries, and change what visitors see. */
+    mayPublish,
     /** The key being edited. */
     editedKey: parameters.get('edit'),
-    isAdding: parameters.has('add'),
+    isAdding: mayPublish && parameters.has('add'),
     /** The address of the list without an open form. */
     listAddress: addressWith(),
     addAddress: addressWith('add', '1'),
