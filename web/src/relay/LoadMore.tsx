@@ -21,7 +21,8 @@ interface Props {
  * The button below a list; nothing is seen of it at the list’s end. The focus moves on from it to the first new row, or
  * to the list if there is none, and screen readers hear how many there are.
  */
-export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, text, cursor }: Props) {
+export function LoadMore({ more, list, text, cursor }: Props) {
+  const { hasNext, isLoading, failure, onLoad } = more;
   const texts = useTexts(loadingTexts);
   const failureText = useFailureText();
   const button = useRef<HTMLButtonElement>(null);
@@ -35,17 +36,18 @@ export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, 
   };
   useEffect(() => {
     const known = before.current;
-    if (isLoading || !known) return;
+    if (more.isLoading || !known) return;
     const news = rowsOf(list.current).filter((row) => !known.has(row));
     const [firstNew] = news;
     // The rows may come a moment later than the end of their loading.
-    if (!firstNew && hasNext && !failure) return;
+    if (!firstNew && more.hasNext && !more.failure) return;
     before.current = null;
-    if (!failure) setAdded(news.length);
+    if (!more.failure) setAdded(news.length);
     // Unless the visitor has moved on. The last page removes the button, and the focus with it.
     if ([button.current, document.body].includes(document.activeElement as HTMLButtonElement))
-      takeFocus(firstNew ?? (hasNext ? null : list.current));
-  });
+      takeFocus(firstNew ?? (more.hasNext ? null : list.current));
+    // Anew whenever the list is: the rows may come alone.
+  }, [more, list]);
   const label = failure ? texts.tryAgain : (text ?? texts.loadMore);
   return (
     <>
