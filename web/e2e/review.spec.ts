@@ -132,6 +132,11 @@ test('comments stay while they are typed, mention people, and are kept beside th
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(field).toHaveValue('Who knows?');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await page.goBack();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(field).toHaveValue('Who knows?');
   await page.getByLabel('Mention').selectOption(author.name);
   await expect(field).toHaveValue(`Who knows? @${author.name} `);
   await page.getByRole('button', { name: 'Add Comment' }).click();

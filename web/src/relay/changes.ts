@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 
 /**
- * Calls `listener` after each change that this window has sent and the server has answered.
+ * Calls `listener` after each change that this window has sent and the server has answered, also if it refused it.
  * @returns a function that ends this
  */
 export function onChange(listener: () => void): () => void {

@@ -2,6 +2,7 @@ import { useMutation } from 'react-relay/hooks.js';
 import type { Variables as AnyVariables } from 'relay-runtime';
 import { noteChange } from './changes.ts';
 import type { TypedDocument } from './document.ts';
+import { RefusedError } from './network.ts';
 
 /** A mutation of one field, which returns a `Result`. */
 export type MutationDocument<Variables, Result> = TypedDocument<Variables, Readonly<Record<string, Result>>>;
@@ -27,7 +28,11 @@ export function useCommit<Variables extends AnyVariables, Result>(
           const [result] = Object.values(response);
           resolve(result ? [result, null] : [null, new Error('The server returned no result.')]);
         },
-        onError: (error) => resolve([null, error]),
+        onError: (error) => {
+          // The admin’s role may be another one by now.
+          if (error instanceof RefusedError) noteChange();
+          resolve([null, error]);
+        },
       });
     });
   return [commit, isInFlight] as const;

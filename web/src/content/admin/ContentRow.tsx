@@ -32,6 +32,7 @@ export function ContentRow({ contentKey: reference }: Props) {
         untranslated
         entry {
           version
+          hidden
           translationGaps {
             ...TranslationBadges_gaps
           }
@@ -47,7 +48,7 @@ export function ContentRow({ contentKey: reference }: Props) {
   const { mayPublish, editedKey, editAddress } = useOpenForm();
   const { remove, isDeleting } = useDeleteContentEntry();
   // An author may change what visitors do not see.
-  const mayChange = mayPublish || state === 'HIDDEN';
+  const mayChange = mayPublish || entry?.hidden === true;
   const isEdited = mayChange && editedKey === key;
   const editLink = useFocusWhenLost<HTMLAnchorElement>(`${isEdited} ${Boolean(entry)}`);
   const label = findContentKey(key)?.label[language];

@@ -5,7 +5,7 @@ export const contentAdminTexts = bilingual({
   en: {
     title: 'Content',
     lead: 'Every text, picture, link and number you can change, in both languages.',
-    readLead: 'What the site’s pages show. Editors change it; you can change what is hidden.',
+    readLead: 'What the site’s pages show. Editors change it; you can change what is not shown.',
     add: 'Add Content',
     addTitle: 'New Content',
     save: 'Save',
@@ -124,8 +124,7 @@ export const contentAdminTexts = bilingual({
   id: {
     title: 'Konten',
     lead: 'Semua teks, gambar, tautan, dan angka yang dapat Anda ubah, dalam kedua bahasa.',
-    readLead:
-      'Yang tampil di halaman situs. Editor yang mengubahnya; Anda dapat mengubah yang disembunyikan.',
+    readLead: 'Isi halaman situs. Penyunting yang mengubahnya; Anda dapat mengubah yang tidak ditampilkan.',
     add: 'Tambah Konten',
     addTitle: 'Konten Baru',
     save: 'Simpan',

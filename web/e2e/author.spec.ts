@@ -1,0 +1,93 @@
+// What an author sees of what only editors may do, also when their role changes meanwhile.
+import type { APIRequestContext } from '@playwright/test';
+import { operation } from './account.ts';
+import { expectAccessible } from './axe.ts';
+import { bearer, notice } from './editor.ts';
+import { makePerson, removePerson, windowOf, type Person } from './person.ts';
+import { expect, test } from './test.ts';
+
+let author: Person;
+
+test.beforeEach(async ({ request }) => {
+  author = await makePerson(request, 'Ratna Wulandari', 'author');
+});
+test.afterEach(async ({ request }) => removePerson(request, author));
+
+async function changeRole(request: APIRequestContext, role: 'author' | 'editor'): Promise<void> {
+  const change = `mutation ($id: Int!, $role: AdminRole!) {
+    changeAccountRole(id: $id, role: $role) { __typename }
+  }`;
+  const answer = await operation(request, change, { id: author.id, role }, await bearer(request));
+  expect(answer).toEqual({ changeAccountRole: { __typename: 'AccountPayload' } });
+}
+
+test('an author reads what readers see, without buttons that would be refused', async ({
+  browser,
+  request,
+}) => {
+  const headers = await bearer(request);
+  const key = `trial.${crypto.randomUUID()}`;
+  const data = { key, valueEn: 'Hidden', valueId: 'Tersembunyi', hidden: true };
+  expect((await request.post('/api/content', { headers, data })).status()).toBe(201);
+
+  const theirs = await windowOf(browser, author);
+  await theirs.goto('/admin/content');
+  const main = theirs.getByRole('main');
+  await expect(main.getByText('you can change what is not shown')).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Add Content' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^Edit/ })).toHaveCount(1);
+  await expectAccessible(theirs);
+  await theirs.goto('/admin/content?add=1&edit=site_tagline');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  await theirs.goto(`/admin/content?edit=${key}`);
+  await main.getByRole('group', { name: 'Value' }).getByLabel('English').fill('Still hidden');
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(notice(theirs, 'Success')).toContainText('Content saved successfully');
+
+  await theirs.goto('/admin/sections');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+
+  await theirs.goto('/admin/partners');
+  await expect(main.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Move/ })).toHaveCount(0);
+
+  await theirs.context().close();
+  const remove = 'mutation ($key: String!) { deleteContentEntry(key: $key) { __typename } }';
+  const removed = await operation(request, remove, { key }, headers);
+  expect(removed).toEqual({ deleteContentEntry: { __typename: 'DeleteContentEntryPayload' } });
+});
+
+test('a form learns of another role with what is refused, and with the next section', async ({
+  browser,
+  request,
+}) => {
+  await changeRole(request, 'editor');
+  const theirs = await windowOf(browser, author);
+  await theirs.goto('/admin/partners/1');
+  const update = theirs.getByRole('button', { name: 'Update Partner' });
+  const name = theirs.getByLabel('Name', { exact: true });
+  const before = await name.inputValue();
+  await name.fill('Trial of a role');
+  await changeRole(request, 'author');
+  await update.click();
+  await expect(notice(theirs, 'Error')).toContainText('Your role does not include this.');
+  await expect(theirs.getByRole('button', { name: 'Ask for Review' })).toBeVisible();
+  await expect(update).toHaveCount(0);
+  await expect(name).toHaveValue('Trial of a role');
+  await expect(theirs.getByRole('link', { name: 'Messages' })).toHaveCount(0);
+
+  await changeRole(request, 'editor');
+  const menu = theirs.getByRole('navigation', { name: 'Admin navigation' });
+  await menu.getByRole('link', { name: 'Partners' }).click();
+  await expect(menu.getByRole('link', { name: /^Messages/ })).toBeVisible();
+  await theirs.goBack();
+  await expect(update).toBeVisible();
+  await expect(name).toHaveValue('Trial of a role');
+  await theirs.getByRole('button', { name: 'Discard Changes' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(name).toHaveValue(before);
+  await theirs.context().close();
+});
