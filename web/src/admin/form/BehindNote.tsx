@@ -46,17 +46,19 @@ export function BehindNote({ field, text, language, label, now }: Props) {
       <p lang={language === 'en' ? 'id' : 'en'} className={styles.changes}>
         {WordChanges ? <WordChanges before={lastRight} after={now} /> : now}
       </p>
-      <div>
-        <Button
-          size="small"
-          variant="secondary"
-          busy={declaring === field}
-          aria-label={texts.stillRightOf(name)}
-          onClick={() => onStillRight(field)}
-        >
-          {texts.stillRight}
-        </Button>
-      </div>
+      {onStillRight && (
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            busy={declaring === field}
+            aria-label={texts.stillRightOf(name)}
+            onClick={() => onStillRight(field)}
+          >
+            {texts.stillRight}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -13,13 +13,14 @@ interface Behind {
   texts: ReadonlyMap<string, BehindNote_text$key>;
   /** The field that is being declared right; null for none. */
   declaring: string | null;
-  onStillRight: (field: string) => void;
+  /** Null for those who may not declare it. */
+  onStillRight: ((field: string) => void) | null;
 }
 
 export const BehindContext = createContext<Behind>({
   texts: new Map(),
   declaring: null,
-  onStillRight: () => {},
+  onStillRight: null,
 });
 
 /** A declaration that a text is still right: a change of its own, whatever the form contains. */

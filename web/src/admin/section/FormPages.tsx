@@ -27,6 +27,7 @@ import { SectionForm } from './SectionForm.tsx';
 import { StillRight } from './StillRight.tsx';
 import {
   openedFrom,
+  isSeen,
   publishOf,
   useCopyAddress,
   useDuplicateAddress,
@@ -255,6 +256,7 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
     const theirs = await load();
     return theirs && { values: fields.read(theirs), version: theirs.version };
   };
+  const mayPublish = useViewerMay()(publishOf(section)) !== false;
   const reloadList = useListReload(section.list);
   const handleRestored = async () => {
     const [restored] = await Promise.all([loadTheirs(), reloadList()]);
@@ -285,6 +287,7 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
       id={id}
       form={form}
       gaps={item.translationGaps}
+      mayDeclare={mayPublish || !isSeen(fields.publishing, form.base)}
       onDeclared={async () => void (await Promise.all([load(), reloadList()]))}
     >
       {itemForm}

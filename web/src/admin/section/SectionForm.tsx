@@ -25,7 +25,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { ListNode } from './list.ts';
 import type { SectionOptions } from './section.tsx';
 import { useOthersAtForm } from '../presence/useOthersAtForm.ts';
-import { publishOf, useListAddress } from './useSectionForm.ts';
+import { isSeen, publishOf, useListAddress } from './useSectionForm.ts';
 import { useViewerMay } from '../parts/useViewerMay.ts';
 
 interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
@@ -67,8 +67,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const may = useViewerMay();
   const mayPublish = may(publishOf(section)) !== false;
   const { publishing } = fields;
-  /** Whether visitors see the item, or would see a new one. */
-  const isPublic = publishing.length === 0 || publishing.some((name) => form.base[name as never] === true);
+  const isPublic = isSeen(publishing, form.base);
   const isForEditor = !mayPublish && isPublic;
   const review = useReview(copy.place, loadedReview);
   const [talks, setTalks] = useState(0);

@@ -20,6 +20,8 @@ interface Props<Values extends FormValues> {
   id: number;
   form: EditFormState<Values>;
   gaps: behindTexts_gaps$key | undefined;
+  /** Whether the signed-in admin may declare it: of what visitors see, only those who may publish. */
+  mayDeclare: boolean;
   /** Loads the item anew. */
   onDeclared: () => Promise<void>;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function StillRight<Values extends FormValues>({
   id,
   form,
   gaps,
+  mayDeclare,
   onDeclared,
   children,
 }: Props<Values>) {
@@ -41,5 +44,6 @@ export function StillRight<Values extends FormValues>({
     if (outcome.kind === 'saved') await onDeclared();
     return outcome;
   });
-  return <BehindContext value={behind}>{children}</BehindContext>;
+  const shown = mayDeclare ? behind : { ...behind, onStillRight: null };
+  return <BehindContext value={shown}>{children}</BehindContext>;
 }

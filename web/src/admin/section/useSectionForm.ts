@@ -15,6 +15,13 @@ import { useEditForm, type Current, type EditFormOptions } from '../form/useEdit
 import { useListReload, type ListNode } from './list.ts';
 import type { SectionOptions } from './section.tsx';
 
+/**
+ * Whether visitors see the item, or would see a new one.
+ * @param publishing the fields that show it; none if each item is public
+ */
+export const isSeen = (publishing: readonly string[], base: FormValues): boolean =>
+  publishing.length === 0 || publishing.some((name) => base[name] === true);
+
 /** The address of the form’s list, with its current filters. */
 export function useListAddress({ path }: { path: string }): string {
   return `/admin/${path}${useListSearch()}`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FrameImageDialog_image$key } from '../../__generated__/FrameImageDialog_image.graphql.ts';
 import { LeaveDialog } from '../../admin/parts/LeaveDialog.tsx';
+import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -27,6 +28,7 @@ interface Props {
 export function FrameImageDialog({ image: key, onClose }: Props) {
   const texts = useTexts(frameTexts);
   const words = useTexts(imagesAdminTexts);
+  const mayPublish = useViewerMay()('images.publish') !== false;
   const { saving } = useTexts(formTexts);
   const image = useFragment(
     graphql`
@@ -114,7 +116,7 @@ export function FrameImageDialog({ image: key, onClose }: Props) {
         ) : (
           <FrameCrop size={size} frame={frame} onChange={setFrame} />
         )}
-        <ReplaceFile image={{ id: databaseId, version }} onReplaced={onClose} />
+        {mayPublish && <ReplaceFile image={{ id: databaseId, version }} onReplaced={onClose} />}
       </div>
       <LeaveDialog open={asking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Dialog>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ImageCard_image$key } from '../../__generated__/ImageCard_image.graphql.ts';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
+import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import type { PicturePlace } from '../../ui/picturePlace.ts';
@@ -54,6 +55,7 @@ export function ImageCard({ image: key, connectionId, onPreview, isSelected = fa
     key,
   );
   const name = imageTitle(image);
+  const mayPublish = useViewerMay()('images.publish') !== false;
   return (
     <article className={styles.card}>
       <button type="button" aria-label={texts.preview(name)} className={styles.picture} onClick={onPreview}>
@@ -73,7 +75,7 @@ export function ImageCard({ image: key, connectionId, onPreview, isSelected = fa
         <span className={styles.changes}>
           <DescribeImageButton image={image} />
           <FrameImageButton image={image} />
-          <DeleteImageButton image={image} connectionId={connectionId} />
+          {mayPublish && <DeleteImageButton image={image} connectionId={connectionId} />}
         </span>
       </div>
     </article>

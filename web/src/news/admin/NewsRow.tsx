@@ -21,7 +21,8 @@ import { CategoryBadge } from '../CategoryBadge.tsx';
 interface Props {
   article: NewsRow_article$key;
   isSelected: boolean;
-  onSelect: () => void;
+  /** Absent for those who have no use for a selection. */
+  onSelect?: (() => void) | undefined;
 }
 
 /** One article: its titles, its states and its actions. */
@@ -60,10 +61,12 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
   const { language } = useLanguage();
   const name = pick(language, titleEn, titleId) || titleEn;
   return (
-    <article className={styles.selectable}>
-      <div className={styles.select}>
-        <SelectBox label={texts.select(name)} checked={isSelected} onChange={onSelect} />
-      </div>
+    <article className={onSelect ? styles.selectable : styles.row}>
+      {onSelect && (
+        <div className={styles.select}>
+          <SelectBox label={texts.select(name)} checked={isSelected} onChange={onSelect} />
+        </div>
+      )}
       <RowThumbnail
         url={article.imageUrl}
         picture={article.image}

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.graphql.ts';
 import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_article.graphql.ts';
+import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
 import { ListTotal } from '../../admin/section/ListTotal.tsx';
 import { Rows } from '../../admin/list/Rows.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
@@ -22,25 +23,28 @@ interface Props {
   more: More;
 }
 
-/** The articles as dense rows, with bulk actions. */
+/** The articles as dense rows, with bulk actions for those who may publish. */
 export function NewsRows({ rows, more }: Props) {
   const texts = useTexts(newsAdminTexts);
+  const mayPublish = useViewerMay()('news.publish') !== false;
   const listed = rows.map((article) => ({ ...listedArticle(article), article }));
   const selection = useMatchingSelection(listed, useSectionOfRows().total);
   const bulk = useNewsBulk(selection.clear);
   return (
     <div className={styles.list}>
-      {selection.chosen.length > 0 && <NewsBulkActions selection={selection} bulk={bulk} />}
+      {mayPublish && selection.chosen.length > 0 && <NewsBulkActions selection={selection} bulk={bulk} />}
       {rows.length > 0 && (
         <div className={styles.top}>
-          <SelectBox
-            label={texts.selectAll}
-            checked={selection.isWhole}
-            indeterminate={selection.chosen.length > 0 && !selection.isWhole}
-            onChange={selection.toggleAll}
-          >
-            {texts.selectAll}
-          </SelectBox>
+          {mayPublish && (
+            <SelectBox
+              label={texts.selectAll}
+              checked={selection.isWhole}
+              indeterminate={selection.chosen.length > 0 && !selection.isWhole}
+              onChange={selection.toggleAll}
+            >
+              {texts.selectAll}
+            </SelectBox>
+          )}
           <ListTotal />
         </div>
       )}
@@ -50,7 +54,11 @@ export function NewsRows({ rows, more }: Props) {
         rows={listed.map(({ id, article }) => ({
           key: id,
           row: (
-            <NewsRow article={article} isSelected={selection.has(id)} onSelect={() => selection.toggle(id)} />
+            <NewsRow
+              article={article}
+              isSelected={selection.has(id)}
+              onSelect={mayPublish ? () => selection.toggle(id) : undefined}
+            />
           ),
         }))}
         more={more}

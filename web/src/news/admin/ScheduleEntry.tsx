@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsroomDay, newsroomTime } from '../../language/zonedMoment.ts';
 import { dayInJakarta } from '../../shared/jakarta.ts';
@@ -23,14 +24,15 @@ interface Props {
   onMove: (event: CalendarEvent, day: string) => Promise<boolean>;
 }
 
-/** A moment of an article: opens its dialog, and can be dragged to another day while it is still to come. */
+/** A moment of an article: opens its dialog, and those who may publish can drag it to another day while it is still to come. */
 export function ScheduleEntry({ event, now, isMoving, onMove }: Props) {
   const texts = useTexts(scheduleTexts);
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { kind, at, article } = event;
   const title = pick(language, article.titleEn, article.titleId);
-  const isAhead = Date.parse(at) > now;
+  const mayPublish = useViewerMay()('news.publish') !== false;
+  const canMove = mayPublish && Date.parse(at) > now;
   const handleMove = async (day: string) => {
     if (await onMove(event, day)) setOpen(false);
   };
@@ -39,7 +41,7 @@ export function ScheduleEntry({ event, now, isMoving, onMove }: Props) {
       <button
         type="button"
         id={eventId(event)}
-        draggable={isAhead}
+        draggable={canMove}
         aria-keyshortcuts="M"
         aria-haspopup="dialog"
         className={article.isDraft ? `${styles.entry[kind]} ${styles.draft}` : styles.entry[kind]}
@@ -64,7 +66,7 @@ export function ScheduleEntry({ event, now, isMoving, onMove }: Props) {
         open={isOpen}
         event={event}
         title={title}
-        today={isAhead ? dayInJakarta(new Date(now)) : null}
+        today={canMove ? dayInJakarta(new Date(now)) : null}
         isMoving={isMoving}
         onMove={(day) => void handleMove(day)}
         onDismiss={() => setOpen(false)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type DragEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ScheduleMonth_articles$key } from '../../__generated__/ScheduleMonth_articles.graphql.ts';
+import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { dayInJakarta } from '../../shared/jakarta.ts';
 import { numberFormat, pick } from '../../shared/language.ts';
@@ -23,6 +24,7 @@ export function ScheduleMonth({ month, monthName, articles: key }: Props) {
   const texts = useTexts(scheduleTexts);
   const { language } = useLanguage();
   const { move, isMoving } = useMoveScheduled();
+  const mayPublish = useViewerMay()('news.publish') !== false;
   const moved = useRef('');
   const articles = useFragment(
     graphql`
@@ -100,10 +102,12 @@ export function ScheduleMonth({ month, monthName, articles: key }: Props) {
       {events.length === 0 ? (
         <p className={styles.note}>{texts.empty}</p>
       ) : (
-        <>
-          <p className={styles.howByPointer}>{texts.keys}</p>
-          <p className={styles.howByTap}>{texts.taps}</p>
-        </>
+        mayPublish && (
+          <>
+            <p className={styles.howByPointer}>{texts.keys}</p>
+            <p className={styles.howByTap}>{texts.taps}</p>
+          </>
+        )
       )}
     </>
   );
