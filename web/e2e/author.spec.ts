@@ -4,7 +4,9 @@ import { operation } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { bearer, notice } from './editor.ts';
 import { makePerson, removePerson, windowOf, type Person } from './person.ts';
+import { photograph } from './pictures.ts';
 import { expect, test } from './test.ts';
+import { uploadJpegs } from './uploads.ts';
 
 let author: Person;
 
@@ -24,7 +26,10 @@ async function changeRole(request: APIRequestContext, role: 'author' | 'editor')
 test('an author reads what readers see, without buttons that would be refused', async ({
   browser,
   request,
+  origin,
 }) => {
+  const picture = { 'author.jpg': await photograph(800, 600, '#f3c77a') };
+  const [uploaded] = await uploadJpegs(browser, { baseURL: origin }, picture);
   const headers = await bearer(request);
   const key = `trial.${crypto.randomUUID()}`;
   const data = { key, valueEn: 'Hidden', valueId: 'Tersembunyi', hidden: true };
@@ -50,11 +55,25 @@ test('an author reads what readers see, without buttons that would be refused', 
   await expect(main.getByRole('article').first()).toBeVisible();
   await expect(main.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
 
+  await theirs.goto('/admin/news');
+  await expect(main.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(theirs);
+
+  await theirs.goto('/admin/images');
+  await main.getByRole('button', { name: 'Crop and replace: author.jpg' }).click();
+  const frame = theirs.getByRole('dialog');
+  await expect(frame.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: /^Replace/ })).toHaveCount(0);
+  await frame.getByRole('button', { name: 'Cancel' }).click();
+  await expect(main.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+
   await theirs.goto('/admin/partners');
   await expect(main.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
   await expect(main.getByRole('button', { name: /^Move/ })).toHaveCount(0);
 
   await theirs.context().close();
+  await request.delete(`/api/storage/images/${uploaded?.name}`, { headers });
   const remove = 'mutation ($key: String!) { deleteContentEntry(key: $key) { __typename } }';
   const removed = await operation(request, remove, { key }, headers);
   expect(removed).toEqual({ deleteContentEntry: { __typename: 'DeleteContentEntryPayload' } });
