@@ -100,6 +100,13 @@ export function isGranted(grant: Grant, capability: Capability): boolean {
   );
 }
 
+const nounOf = (capability: Capability) => capability.replace(/\..*/, '');
+
+/** Whether the caller has any capability of the noun of this one. */
+export function isNounGranted(grant: Grant, capability: Capability): boolean {
+  return allCapabilities.some((one) => nounOf(one) === nounOf(capability) && isGranted(grant, one));
+}
+
 /** Everything that a caller may do, in the order of the table. */
 export function capabilitiesOf(grant: Grant): Capability[] {
   return allCapabilities.filter((capability) => isGranted(grant, capability));

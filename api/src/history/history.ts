@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { may } from '../auth/capabilities.ts';
+import { isNounGranted, may } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
-import { entities, rowSchema, storable, tableOf, type Entity, pictures } from '../database/entities.ts';
+import {
+  archived,
+  entities,
+  rowSchema,
+  storable,
+  tableOf,
+  type Entity,
+  pictures,
+} from '../database/entities.ts';
 import { Prisma, type Change, type ChangeAction } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { modelNamed } from '../database/delegates.ts';
@@ -27,9 +35,16 @@ export const changeOrder = [
 /** The history is for admins. Reads by global id go through this filter. */
 export function visibleChanges(viewer: Viewer): Pick<Prisma.ChangeWhereInput, 'OR'> {
   if (!may(viewer, 'history.read')) return { OR: [] };
-  // Who has an account, and what they may do, is not for everybody who edits.
-  const others = { notIn: [...accountEntities] };
-  return may(viewer, 'people.read') ? {} : { OR: [{ entity: null }, { entity: others }] };
+  const { admin } = viewer;
+  const hidden = [
+    // Who has an account, and what they may do, is not for everybody who edits.
+    ...(may(viewer, 'people.read') ? [] : accountEntities),
+    // An API token may be limited to some nouns.
+    ...archived
+      .filter(({ restore }) => admin !== null && !isNounGranted(admin, restore))
+      .map(({ model }) => modelNamed(model)),
+  ];
+  return hidden.length === 0 ? {} : { OR: [{ entity: null }, { entity: { notIn: hidden } }] };
 }
 
 /** The kinds of rows whose changes are recorded, by GraphQL type name. */
@@ -88,8 +103,11 @@ const trashed = () => ({ trashedUntil: { gt: new Date() } });
  */
 export const listTrash = readRule(
   'history.read',
-  async (_admin, page: Page, selection: Selection = {}): Promise<Change[]> =>
-    prisma.change.findMany({ ...selection, ...keysetPage(changeOrder, page, [trashed()]) }),
+  async (admin, page: Page, selection: Selection = {}): Promise<Change[]> =>
+    prisma.change.findMany({
+      ...selection,
+      ...keysetPage(changeOrder, page, [visibleChanges({ admin }), trashed()]),
+    }),
 );
 
 /** Images are not an entity of archives: their bytes are files. */

@@ -12,7 +12,7 @@ import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '.
 import { databaseId, paragraphs, required } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import type { ItemPlace } from '../workingCopies/place.ts';
-import { copiedNouns, placeFor, type CopyPlace } from '../workingCopies/workingCopies.ts';
+import { copiedNouns, onlyWritable, placeFor, type CopyPlace } from '../workingCopies/workingCopies.ts';
 import { commentInput } from './comments.ts';
 import { holdItem } from './holdItem.ts';
 import { notify } from './notices.ts';
@@ -27,8 +27,8 @@ export const sentenceLimit = 300;
 export const reviewInput = z.strictObject({ sentence: required(paragraphs(sentenceLimit)) });
 
 /** Only admins see reviews, none of items in the trash. Reads by global id go through this filter. */
-export function visibleReviews(viewer: Viewer): { OR?: []; inTrash: false } {
-  return may(viewer, 'reviews.read') ? { inTrash: false } : { OR: [], inTrash: false };
+export function visibleReviews(viewer: Viewer): { OR?: []; entity?: { in: string[] }; inTrash: false } {
+  return { inTrash: false, ...(may(viewer, 'reviews.read') ? onlyWritable(viewer) : { OR: [] }) };
 }
 
 /**
@@ -235,11 +235,11 @@ export const listReviews = readRule(
   async (admin, shown: ReviewsShown, page: Page, selection: Selection = {}): Promise<Review[]> =>
     prisma.review.findMany({
       ...selection,
-      ...keysetPage(reviewOrder, page, [{ inTrash: false }, shownTo(admin, shown)]),
+      ...keysetPage(reviewOrder, page, [visibleReviews({ admin }), shownTo(admin, shown)]),
     }),
 );
 
 /** How many reviews the admin can answer. @throws UnauthenticatedError, ForbiddenError */
 export const countReviews = readRule('reviews.read', async (admin): Promise<number> =>
-  prisma.review.count({ where: { AND: [{ inTrash: false }, shownTo(admin, 'OF_ME')] } }),
+  prisma.review.count({ where: { AND: [visibleReviews({ admin }), shownTo(admin, 'OF_ME')] } }),
 );

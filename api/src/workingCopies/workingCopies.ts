@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { may, type Capability } from '../auth/capabilities.ts';
+import { isGranted, may, type Capability } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { notCharacters } from '../characters.ts';
@@ -86,9 +86,16 @@ export function placeFor(admin: Admin, { entity, ...given }: CopyPlace) {
   return { noun, where: { entity, itemId, newKey } };
 }
 
+/** An API token that is limited to some nouns sees only what is typed for their items, or said about them. */
+export function onlyWritable({ admin }: Viewer): { entity?: { in: string[] } } {
+  if (!admin?.limitedTo) return {};
+  const nouns = copiedNouns.filter(({ write }) => isGranted(admin, write));
+  return { entity: { in: nouns.map(({ model }) => modelNamed(model)) } };
+}
+
 /** Only those who may edit see working copies. Reads by global id go through this filter. */
-export function visibleCopies(viewer: Viewer): { OR?: [] } {
-  return may(viewer, 'workingCopies.read') ? {} : { OR: [] };
+export function visibleCopies(viewer: Viewer): { OR?: []; entity?: { in: string[] } } {
+  return may(viewer, 'workingCopies.read') ? onlyWritable(viewer) : { OR: [] };
 }
 
 /** The working copy at a place; null if there is none. @throws UnauthenticatedError, ForbiddenError, ValidationError */
@@ -113,10 +120,11 @@ export interface CopyFilter {
 }
 
 /** Without those of items in the trash. */
-const listed = ({ email }: Admin, { entity, own }: CopyFilter): Prisma.WorkingCopyWhereInput => ({
+const listed = (admin: Admin, { entity, own }: CopyFilter): Prisma.WorkingCopyWhereInput => ({
   inTrash: false,
   ...(entity && { entity }),
-  ...(typeof own === 'boolean' && { keptBy: own ? email : { not: email } }),
+  ...(typeof own === 'boolean' && { keptBy: own ? admin.email : { not: admin.email } }),
+  AND: onlyWritable({ admin }),
 });
 
 /** One page of the working copies. @throws UnauthenticatedError, ValidationError for a foreign cursor */
