@@ -19,3 +19,6 @@ export function useViewerMay(): (capability: string) => boolean | undefined {
   );
   return (capability) => viewer?.capabilities?.includes(capability);
 }
+
+/** Whether they may show, order and delete what is in a section, such as `news`; true until that is known. */
+export const useMayPublish = (section: string): boolean => useViewerMay()(`${section}.publish`) !== false;

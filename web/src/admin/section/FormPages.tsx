@@ -18,7 +18,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
 import { HistoryPanel, ItemHistory } from '../../history/ItemHistory.tsx';
 import { useChange } from '../../relay/useChange.ts';
-import { useViewerMay } from '../parts/useViewerMay.ts';
+import { useMayPublish } from '../parts/useViewerMay.ts';
 import { namedAsCopy } from './namedAsCopy.ts';
 import { useListReload, type ListNode } from './list.ts';
 import type { EditedItem, ItemAnswer, Publication, SectionOptions } from './section.tsx';
@@ -28,7 +28,6 @@ import { StillRight } from './StillRight.tsx';
 import {
   openedFrom,
   isSeen,
-  publishOf,
   useCopyAddress,
   useDuplicateAddress,
   useInitialValues,
@@ -59,7 +58,7 @@ export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({
   const parameters = new URLSearchParams(useLocation().search);
   const [newKey, original] = [parameters.get('copy'), parameters.get('from')];
   // The form opens at once. If it turns out that its admin may not publish, it begins again, as a draft.
-  const key = String(useViewerMay()(publishOf(section)) !== false);
+  const key = String(useMayPublish(section.path));
   return (
     <FormPage title={texts.newTitle} back={{ to: useListAddress(section), text: texts.backToList }}>
       {newKey !== null ? (
@@ -256,7 +255,7 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
     const theirs = await load();
     return theirs && { values: fields.read(theirs), version: theirs.version };
   };
-  const mayPublish = useViewerMay()(publishOf(section)) !== false;
+  const mayPublish = useMayPublish(section.path);
   const reloadList = useListReload(section.list);
   const handleRestored = async () => {
     const [restored] = await Promise.all([loadTheirs(), reloadList()]);

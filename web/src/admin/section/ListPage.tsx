@@ -18,7 +18,7 @@ import * as styles from './ListPage.css.ts';
 import { ListTotal } from './ListTotal.tsx';
 import { WorkingCopiesButton } from './WorkingCopiesButton.tsx';
 import { useListTotal } from './useListTotal.ts';
-import { publishOf } from './useSectionForm.ts';
+import { useMayPublish } from '../parts/useViewerMay.ts';
 import { Rows } from '../list/Rows.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { Part } from '../parts/Part.tsx';
@@ -74,9 +74,9 @@ function SectionRows<Node extends ListNode, Key extends FragmentKey, Input>({
   const total = useListTotal(section.entity, variables, section.list.total);
   useListPresence(section.entity);
   const address = `/admin/${section.path}`;
-  const publish = publishOf(section);
+  const mayPublish = useMayPublish(section.path);
   return (
-    <SectionContext value={{ address, texts, connectionId, publish, remove: section.remove, ...total }}>
+    <SectionContext value={{ address, texts, connectionId, mayPublish, remove: section.remove, ...total }}>
       {'List' in section.rows ? (
         <section.rows.List rows={rows} more={more} />
       ) : (

@@ -2,7 +2,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { useFormState } from '../../page/listPlace.ts';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
 import { CopyIcon, EditIcon, ExternalIcon } from '../../ui/moreIcons.tsx';
-import { useViewerMay } from '../parts/useViewerMay.ts';
 import { DeleteButton } from '../list/DeleteButton.tsx';
 import { useChange } from '../../relay/useChange.ts';
 import { formTexts } from '../../language/formTexts.ts';
@@ -23,9 +22,8 @@ interface Props {
 
 /** The actions of a row: view, edit, duplicate and, for those who may publish its noun, delete. */
 export function RowActions({ id, version, name, external }: Props) {
-  const { address, texts, connectionId, publish, remove, refreshTotal } = useSectionOfRows();
+  const { address, texts, connectionId, mayPublish, remove, refreshTotal } = useSectionOfRows();
   const words = useTexts(formTexts);
-  const may = useViewerMay();
   const { search } = useLocation();
   const { change, isChanging } = useChange(remove, {
     done: texts.deleted,
@@ -65,7 +63,7 @@ export function RowActions({ id, version, name, external }: Props) {
       >
         <CopyIcon />
       </Link>
-      {may(publish) !== false && (
+      {mayPublish && (
         <DeleteButton
           row={{ databaseId: id, version }}
           thing={name}

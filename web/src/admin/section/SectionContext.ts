@@ -13,8 +13,8 @@ export interface SectionOfRows {
   total: Total | null;
   /** Counts again, after a change of the list. */
   refreshTotal: () => Promise<void>;
-  /** The capability to publish its noun, and to delete. */
-  publish: string;
+  /** Whether the signed-in admin may publish its noun, and delete. */
+  mayPublish: boolean;
   remove: ChangeDocument<{ id: number; version: number; connections: string[] }>;
 }
 

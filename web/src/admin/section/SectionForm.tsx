@@ -25,8 +25,8 @@ import { Button } from '../../ui/Button.tsx';
 import type { ListNode } from './list.ts';
 import type { SectionOptions } from './section.tsx';
 import { useOthersAtForm } from '../presence/useOthersAtForm.ts';
-import { isSeen, publishOf, useListAddress } from './useSectionForm.ts';
-import { useViewerMay } from '../parts/useViewerMay.ts';
+import { isSeen, useListAddress } from './useSectionForm.ts';
+import { useMayPublish, useViewerMay } from '../parts/useViewerMay.ts';
 
 interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
@@ -65,7 +65,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const compared = fields.compared(words, texts.fields);
   const isChanged = changesOf(form).length > 0;
   const may = useViewerMay();
-  const mayPublish = may(publishOf(section)) !== false;
+  const mayPublish = useMayPublish(section.path);
   const { publishing } = fields;
   const isPublic = isSeen(publishing, form.base);
   const isForEditor = !mayPublish && isPublic;

@@ -6,7 +6,7 @@ import { readCopy, refOf } from '../form/copy/copyRequests.ts';
 import { useWorkingCopy } from '../form/copy/useWorkingCopy.ts';
 import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { FormValues } from '../form/problems.ts';
-import { useViewerMay } from '../parts/useViewerMay.ts';
+import { useMayPublish } from '../parts/useViewerMay.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
@@ -64,15 +64,11 @@ function useListSearch(): string {
   return text && `?${text}`;
 }
 
-/** The capability to publish a section’s items, and to delete them: the nouns’ have the names of their sections. */
-export const publishOf = ({ path }: { path: string }): string => `${path}.publish`;
-
 /** The values of a new item: a draft, or inactive, for those who may not publish. */
 export function useInitialValues<Node extends ListNode, Key extends FragmentKey, Input>(
   section: SectionOptions<Node, Key, Input>,
 ): ValuesOf<Key> {
-  const may = useViewerMay();
-  return may(publishOf(section)) === false ? section.fields.unpublished : section.fields.initial;
+  return useMayPublish(section.path) ? section.fields.initial : section.fields.unpublished;
 }
 
 /**

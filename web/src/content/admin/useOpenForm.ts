@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
+import { useMayPublish } from '../../admin/parts/useViewerMay.ts';
 
 /** The form that is open inside a list, by its address: a reload reopens it, Back closes it. */
 export function useOpenForm() {
   const { pathname, search } = useLocation();
-  const mayPublish = useViewerMay()('content.publish') !== false;
+  const mayPublish = useMayPublish('content');
   const parameters = new URLSearchParams(search);
   const addressWith = (name?: 'add' | 'edit', value = '') => {
     const next = new URLSearchParams(search);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FrameImageDialog_image$key } from '../../__generated__/FrameImageDialog_image.graphql.ts';
 import { LeaveDialog } from '../../admin/parts/LeaveDialog.tsx';
-import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
+import { useMayPublish } from '../../admin/parts/useViewerMay.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +28,7 @@ interface Props {
 export function FrameImageDialog({ image: key, onClose }: Props) {
   const texts = useTexts(frameTexts);
   const words = useTexts(imagesAdminTexts);
-  const mayPublish = useViewerMay()('images.publish') !== false;
+  const mayPublish = useMayPublish('images');
   const { saving } = useTexts(formTexts);
   const image = useFragment(
     graphql`

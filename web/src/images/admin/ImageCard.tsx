@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ImageCard_image$key } from '../../__generated__/ImageCard_image.graphql.ts';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
-import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import type { PicturePlace } from '../../ui/picturePlace.ts';
@@ -20,6 +19,7 @@ import { LibraryPicture } from '../library/LibraryPicture.tsx';
 interface Props {
   image: ImageCard_image$key;
   connectionId: string;
+  mayDelete: boolean;
   onPreview: () => void;
   /** Where cards can be selected: whether this one is. */
   isSelected?: boolean;
@@ -33,7 +33,14 @@ const place: readonly PicturePlace[] = [
 ];
 
 /** One image with its facts, its uses and its actions. */
-export function ImageCard({ image: key, connectionId, onPreview, isSelected = false, onSelect }: Props) {
+export function ImageCard({
+  image: key,
+  connectionId,
+  mayDelete,
+  onPreview,
+  isSelected = false,
+  onSelect,
+}: Props) {
   const texts = useTexts(imagesAdminTexts);
   const words = useTexts(libraryTexts);
   const image = useFragment(
@@ -55,7 +62,6 @@ export function ImageCard({ image: key, connectionId, onPreview, isSelected = fa
     key,
   );
   const name = imageTitle(image);
-  const mayPublish = useViewerMay()('images.publish') !== false;
   return (
     <article className={styles.card}>
       <button type="button" aria-label={texts.preview(name)} className={styles.picture} onClick={onPreview}>
@@ -75,7 +81,7 @@ export function ImageCard({ image: key, connectionId, onPreview, isSelected = fa
         <span className={styles.changes}>
           <DescribeImageButton image={image} />
           <FrameImageButton image={image} />
-          {mayPublish && <DeleteImageButton image={image} connectionId={connectionId} />}
+          {mayDelete && <DeleteImageButton image={image} connectionId={connectionId} />}
         </span>
       </div>
     </article>

@@ -5,7 +5,7 @@ import type { ImageGridPaginationQuery } from '../../__generated__/ImageGridPagi
 import type { useImageListQuery } from '../../__generated__/useImageListQuery.graphql.ts';
 import { useSelection } from '../../admin/list/useSelection.ts';
 import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
-import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
+import { useMayPublish } from '../../admin/parts/useViewerMay.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { LoadMore } from '../../relay/LoadMore.tsx';
@@ -75,8 +75,8 @@ export function ImageGrid({ queryRef, isBusy, filter, isSearched, ...on }: Props
   useFocusAfterDeletion(images.length);
   const total = useImageTotal(query, images.length);
   const selection = useSelection(images);
-  // Only to delete them.
-  const isSelectable = useViewerMay()('images.publish') !== false && filter.lacks.includes('USE');
+  const mayDelete = useMayPublish('images');
+  const isSelectable = mayDelete && filter.lacks.includes('USE');
   if (images.length === 0)
     return (
       <>
@@ -109,6 +109,7 @@ export function ImageGrid({ queryRef, isBusy, filter, isSearched, ...on }: Props
             <ImageCard
               image={image}
               connectionId={data.images.__id}
+              mayDelete={mayDelete}
               onPreview={() => setPreviewed(image.id)}
               {...(isSelectable && {
                 isSelected: selection.has(image.id),

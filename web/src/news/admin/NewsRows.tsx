@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.graphql.ts';
 import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_article.graphql.ts';
-import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
 import { ListTotal } from '../../admin/section/ListTotal.tsx';
 import { Rows } from '../../admin/list/Rows.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
@@ -26,9 +25,9 @@ interface Props {
 /** The articles as dense rows, with bulk actions for those who may publish. */
 export function NewsRows({ rows, more }: Props) {
   const texts = useTexts(newsAdminTexts);
-  const mayPublish = useViewerMay()('news.publish') !== false;
+  const { total, mayPublish } = useSectionOfRows();
   const listed = rows.map((article) => ({ ...listedArticle(article), article }));
-  const selection = useMatchingSelection(listed, useSectionOfRows().total);
+  const selection = useMatchingSelection(listed, total);
   const bulk = useNewsBulk(selection.clear);
   return (
     <div className={styles.list}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsroomDay, newsroomTime } from '../../language/zonedMoment.ts';
 import { dayInJakarta } from '../../shared/jakarta.ts';
@@ -20,19 +19,20 @@ interface Props {
   event: CalendarEvent;
   /** The time, in milliseconds since 1970. */
   now: number;
+  /** Whether the signed-in admin may move it. */
+  mayMove: boolean;
   isMoving: boolean;
   onMove: (event: CalendarEvent, day: string) => Promise<boolean>;
 }
 
 /** A moment of an article: opens its dialog, and those who may publish can drag it to another day while it is still to come. */
-export function ScheduleEntry({ event, now, isMoving, onMove }: Props) {
+export function ScheduleEntry({ event, now, mayMove, isMoving, onMove }: Props) {
   const texts = useTexts(scheduleTexts);
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { kind, at, article } = event;
   const title = pick(language, article.titleEn, article.titleId);
-  const mayPublish = useViewerMay()('news.publish') !== false;
-  const canMove = mayPublish && Date.parse(at) > now;
+  const canMove = mayMove && Date.parse(at) > now;
   const handleMove = async (day: string) => {
     if (await onMove(event, day)) setOpen(false);
   };

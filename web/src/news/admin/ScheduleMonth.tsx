@@ -1,7 +1,7 @@
 import { useEffect, useRef, type DragEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ScheduleMonth_articles$key } from '../../__generated__/ScheduleMonth_articles.graphql.ts';
-import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
+import { useMayPublish } from '../../admin/parts/useViewerMay.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { dayInJakarta } from '../../shared/jakarta.ts';
 import { numberFormat, pick } from '../../shared/language.ts';
@@ -24,7 +24,7 @@ export function ScheduleMonth({ month, monthName, articles: key }: Props) {
   const texts = useTexts(scheduleTexts);
   const { language } = useLanguage();
   const { move, isMoving } = useMoveScheduled();
-  const mayPublish = useViewerMay()('news.publish') !== false;
+  const mayPublish = useMayPublish('news');
   const moved = useRef('');
   const articles = useFragment(
     graphql`
@@ -91,6 +91,7 @@ export function ScheduleMonth({ month, monthName, articles: key }: Props) {
                   key={eventId(event)}
                   event={event}
                   now={now}
+                  mayMove={mayPublish}
                   isMoving={isMoving}
                   onMove={handleMove}
                 />

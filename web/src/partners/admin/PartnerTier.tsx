@@ -5,7 +5,7 @@ import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { partnerAdminTexts } from './partnerAdminTexts.ts';
-import { useViewerMay } from '../../admin/parts/useViewerMay.ts';
+import { useSectionOfRows } from '../../admin/section/SectionContext.ts';
 import * as type from '../../theme/typography.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { PartnerRow } from './PartnerRow.tsx';
@@ -46,7 +46,7 @@ export function PartnerTier({ tier, partners: key, isNarrowed, isWhole }: Props)
   )
     .filter((partner) => partner.tier === tier)
     .toSorted((a, b) => placeOf(a) - placeOf(b) || a.databaseId - b.databaseId);
-  const mayMove = useViewerMay()('partners.publish') !== false;
+  const { mayPublish } = useSectionOfRows();
   const byId = new Map(partners.map((partner) => [partner.id, partner]));
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const { list, isLifting, rowAt } = useReorder([...byId.keys()], {
@@ -66,7 +66,7 @@ export function PartnerTier({ tier, partners: key, isNarrowed, isWhole }: Props)
               key={partner.id}
               partner={partner}
               place={rowAt(index)}
-              canMove={isWhole && mayMove && partners.length > 1}
+              canMove={isWhole && mayPublish && partners.length > 1}
             />
           ))}
         </ul>
