@@ -40,9 +40,6 @@ export const resetPassword = publicWriteRule(
   },
 );
 
-/** The secret of a one-time link. An overlong one is a link that was never valid. */
-const linkSecret = z.string().meta({ description: 'What follows “#” in the link.' });
-
 /**
  * What a one-time link is for, without using it up.
  * @throws AccountLinkError that says why it does not work
@@ -51,7 +48,11 @@ export const readAccountLink = publicWriteRule(async (_viewer, secret: string): 
   findLink(secret),
 );
 
-export const setPasswordInput = z.strictObject({ secret: linkSecret, password: newPassword });
+export const setPasswordInput = z.strictObject({
+  // An overlong one is a link that was never valid.
+  secret: z.string().meta({ description: 'What follows “#” in the link.' }),
+  password: newPassword,
+});
 
 /**
  * Sets the password of the account that a one-time link is for, which uses up the link, and ends all sessions, API

@@ -51,31 +51,37 @@ const draw = (element: object, size: { width: number; height: number }) =>
 
 const drawText = (text: string) => draw(box({ fontSize: 20 }, text), { width: 40, height: 40 });
 
-/** For letters that were drawn before. */
-const hasLetter = new Map<string, boolean>();
-
 /** Whether a font has the letter: it is drawn otherwise than U+FFFF, which no font has. */
-async function isKnown(letter: string): Promise<boolean> {
+async function isDrawn(letter: string): Promise<boolean> {
   // A combining mark alone is not drawn.
   const carrier = /\p{M}/u.test(letter) ? 'x' : '';
-  const isDrawn =
-    hasLetter.get(letter) ?? (await drawText(carrier + letter)) !== (await drawText(`${carrier}\u{FFFF}`));
-  hasLetter.set(letter, isDrawn);
-  return isDrawn;
+  return (await drawText(carrier + letter)) !== (await drawText(`${carrier}\u{FFFF}`));
 }
 
-/** The letter, or what its fonts have of it: “M” for an “Ḿ”. */
+/** What the fonts have of letters that were looked for before: “M” of an “Ḿ”, nothing of an emoji. */
+const known = new Map<string, string>();
+
 async function knownOf(letter: string): Promise<string> {
-  if (await isKnown(letter)) return letter;
+  const before = known.get(letter);
+  if (before !== undefined) return before;
   const parts = Array.from(letter.normalize('NFKD'));
-  return parts.length > 1 ? (await Promise.all(parts.map(knownOf))).join('') : '';
+  const found = (await isDrawn(letter)) ? letter : parts.length > 1 ? await knownOfAll(parts) : '';
+  known.set(letter, found);
+  return found;
+}
+
+/** One after another, so that each letter is looked for once. */
+async function knownOfAll(letters: readonly string[]): Promise<string> {
+  let found = '';
+  for (const letter of letters) found += await knownOf(letter);
+  return found;
 }
 
 /** The text without invisible characters and letters that no font has, such as emoji and Javanese ones. */
 async function legible(text: string): Promise<string> {
-  const letters = Array.from(text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
-  const known = (await Promise.all(letters.map(knownOf))).join('').trim();
-  return /[\p{L}\p{N}]/u.test(known) ? known : '';
+  const seen = text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const found = (await knownOfAll(Array.from(seen))).trim();
+  return /[\p{L}\p{N}]/u.test(found) ? found : '';
 }
 
 /** The text: a small label above the title, as SVG of `textWidth` by `height`. */

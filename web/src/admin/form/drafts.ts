@@ -29,6 +29,17 @@ function storage(): Storage | null {
   }
 }
 
+/** What was written under the name; empty if nothing was. */
+export const readText = (name: string): string => storage()?.getItem(prefix + name) ?? '';
+
+export function writeText(name: string, text: string): void {
+  try {
+    storage()?.setItem(prefix + name, text);
+  } catch {
+    // Storage is full: the field still holds the text.
+  }
+}
+
 /** The values limited to the form’s current fields; a field added by a newer build gets its current value. */
 function inFieldsOf<Values extends FormValues>(current: Values, values: Values): Values {
   const entries = Object.entries(current).map(([field, value]) => [
@@ -41,7 +52,7 @@ function inFieldsOf<Values extends FormValues>(current: Values, values: Values):
 /** The draft of a form, limited to the form’s current fields. */
 export function readDraft<Values extends FormValues>(name: string, current: Values): Draft<Values> | null {
   try {
-    const draft = JSON.parse(storage()?.getItem(prefix + name) ?? 'null') as
+    const draft = JSON.parse(readText(name) || 'null') as
       | (Omit<Draft<Values>, Later> & Partial<Pick<Draft<Values>, Later>>)
       | null;
     return (
@@ -60,21 +71,7 @@ export function readDraft<Values extends FormValues>(name: string, current: Valu
 }
 
 export function writeDraft<Values extends FormValues>(name: string, draft: Draft<Values>): void {
-  try {
-    storage()?.setItem(prefix + name, JSON.stringify(draft));
-  } catch {
-    // Storage is full: the form still holds the text.
-  }
-}
-
-export const readText = (name: string): string => storage()?.getItem(prefix + name) ?? '';
-
-export function writeText(name: string, text: string): void {
-  try {
-    storage()?.setItem(prefix + name, text);
-  } catch {
-    // Likewise.
-  }
+  writeText(name, JSON.stringify(draft));
 }
 
 export function forgetDraft(name: string): void {

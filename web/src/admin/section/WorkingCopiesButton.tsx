@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
 import type { CopiedEntity } from '../../__generated__/copyDocumentsQuery.graphql.ts';
 import type { WorkingCopiesButtonQuery } from '../../__generated__/WorkingCopiesButtonQuery.graphql.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { onChange } from '../../relay/changes.ts';
-import { quiet } from '../../relay/network.ts';
+import { useAskedOnChange } from '../../relay/useAskedOnChange.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -24,24 +23,11 @@ export function WorkingCopiesButton({ entity }: { entity: CopiedEntity }) {
   const texts = useTexts(formTexts);
   const { close } = useTexts(adminTexts);
   const number = numberFormat(useLanguage().language);
-  const environment = useRelayEnvironment();
   const [count, setCount] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const ask = () =>
-      fetchQuery<WorkingCopiesButtonQuery>(
-        environment,
-        query,
-        { entity },
-        { fetchPolicy: 'network-only', ...quiet },
-      ).subscribe({
-        next: ({ workingCopyTotal }) => setCount(workingCopyTotal ?? 0),
-        // The list itself says that the server cannot be reached.
-        error: () => {},
-      });
-    ask();
-    return onChange(ask);
-  }, [environment, entity]);
+  useAskedOnChange<WorkingCopiesButtonQuery>(query, entity, { entity }, ({ workingCopyTotal }) =>
+    setCount(workingCopyTotal ?? 0),
+  );
   if (count === 0) return null;
   return (
     <>

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import { useLocation } from 'react-router-dom';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { useWaitingQuery, useWaitingQuery$data } from '../../__generated__/useWaitingQuery.graphql.ts';
-import { onChange } from '../../relay/changes.ts';
-import { quiet } from '../../relay/network.ts';
+import { useAskedOnChange } from '../../relay/useAskedOnChange.ts';
 
 const query = graphql`
   query useWaitingQuery {
@@ -48,21 +47,6 @@ export function useWaiting(): Waiting {
       kept.dispose();
     };
   }, [environment]);
-  useEffect(() => {
-    const ask = () =>
-      fetchQuery<useWaitingQuery>(
-        environment,
-        query,
-        {},
-        { fetchPolicy: 'network-only', ...quiet },
-      ).subscribe({
-        // The last count stays; the section itself says that the server cannot be reached.
-        error: () => {},
-      });
-    ask();
-    return onChange(ask);
-    // Again at each section.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [environment, pathname]);
+  useAskedOnChange<useWaitingQuery>(query, pathname, {});
   return waiting;
 }
