@@ -67,9 +67,13 @@ const article = { titleEn: 'Wax', titleId: 'Malam', category: 'announcement', pu
 const write = (headers: Headers) => sendJson('POST', '/api/news', article, headers);
 
 describe('an owner', () => {
-  test('without a second factor cannot require one', async () => {
-    expect(await change(true)).toMatchObject({ __typename: 'FactorNeededError', code: 'FACTOR_NEEDED' });
+  test('without a second factor can neither require one nor end that', async () => {
+    const refusal = { __typename: 'FactorNeededError', code: 'FACTOR_NEEDED' };
+    expect(await change(true)).toMatchObject(refusal);
     expect([await prisma.factorRequirement.count(), await prisma.change.count()]).toEqual([0, 0]);
+    await requireSince(3);
+    expect(await change(false)).toMatchObject(refusal);
+    expect([await prisma.factorRequirement.count(), await prisma.change.count()]).toEqual([1, 0]);
   });
 
   test('requires it and ends that: recorded, in the security log, and mailed to them', async () => {

@@ -26,15 +26,16 @@ export const changeRequirement = confirmedRule(
       const before = await currentRequirement(transaction);
       if ((before !== null) === isRequired) return before;
       const account = await holdAccount(transaction, { id: admin.id });
+      // Otherwise a stolen password could end what protects against it.
+      const where = { id: account.id, ...withoutFactor };
+      if ((await transaction.adminUser.count({ where })) > 0)
+        throw new FactorNeededError('Add a second factor to your own account first.');
       if (before) {
         await transaction.factorRequirement.deleteMany();
         await recordChanges(transaction, admin, [{ entity, before, after: null }]);
         await recordEvent(transaction, 'factorNotRequired', account, origin);
         return null;
       }
-      const where = { id: account.id, ...withoutFactor };
-      if ((await transaction.adminUser.count({ where })) > 0)
-        throw new FactorNeededError('Add a second factor to your own account first.');
       const after = await transaction.factorRequirement.create({ data: { requiredBy: account.email } });
       await recordChanges(transaction, admin, [{ entity, before: null, after }]);
       await recordEvent(transaction, 'factorRequired', account, origin);

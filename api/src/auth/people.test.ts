@@ -156,7 +156,7 @@ describe('with the next call', () => {
     expect((await mutate(`removeAccount(id: ${colleague.id})`)).__typename).toBe('RemoveAccountPayload');
     expect(await statusOf(theirs)).toBe(401);
     const query = `{ trash { edges { node { id } } }
-      changes { edges { node { by action entity titleEn restorable trashedUntil } } } }`;
+      changes { edges { node { by person { name } action entity titleEn restorable trashedUntil } } } }`;
     const { data } = await graphql<Record<'trash' | 'changes', { edges: { node: object }[] }>>(
       query,
       {},
@@ -166,6 +166,7 @@ describe('with the next call', () => {
     expect(data.changes.edges.map(({ node }) => node)).toEqual([
       {
         by: editor.email,
+        person: { name: editor.email },
         action: 'deleted',
         entity: 'AdminUser',
         titleEn: 'Sekar',
@@ -174,6 +175,7 @@ describe('with the next call', () => {
       },
       {
         by: colleague.email,
+        person: { name: 'Sekar' },
         action: 'created',
         entity: 'NewsArticle',
         titleEn: 'Wax',

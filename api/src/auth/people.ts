@@ -167,7 +167,7 @@ export const enableAccount = confirmedRule(
 );
 
 /**
- * Removes an account for good. What its person wrote stays, and the history goes on naming them.
+ * Removes an account for good. What its person wrote stays, under their name.
  * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, NotFoundError, LastOwnerError
  */
 export const removeAccount = confirmedRule(
@@ -175,7 +175,9 @@ export const removeAccount = confirmedRule(
   async (admin, origin: Origin, id: number): Promise<void> =>
     withAccount(admin, id, async (transaction, before) => {
       await recordEvent(transaction, 'accountRemoved', before, origin);
-      await transaction.adminUser.delete({ where: { id } });
+      const { email, name } = await transaction.adminUser.delete({ where: { id } });
+      const former = { where: { email }, update: { name }, create: { email, name } };
+      if (name) await transaction.formerPerson.upsert(former);
       await recordChanges(transaction, admin, [{ entity, before, after: null }]);
     }),
 );

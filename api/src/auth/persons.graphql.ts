@@ -9,7 +9,7 @@ export const PersonType = builder.objectRef<Person>('Person').implement({
   description: 'Somebody of the team, as the others see them.',
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'Their name; the email address until it is entered, and once the account is removed.',
+      description: 'Their name, also once the account is removed; the email address until it is entered.',
     }),
     isViewer: t.boolean({
       // Both only compare: a list may have many people.
@@ -28,7 +28,7 @@ export const PersonType = builder.objectRef<Person>('Person').implement({
 
 const find = perOperation<string, Person>((emails) => readPeople(emails));
 
-/** The person with an address: one statement for all of an operation. */
+/** The person with an address: two statements at most for all of an operation. */
 export const personWith = (context: RequestContext, email: string): Promise<Person | null> =>
   find(context, email);
 

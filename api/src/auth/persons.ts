@@ -6,7 +6,7 @@ export interface Person {
   /** The number of their account; null once it is removed, and for “npm run account”. */
   id: number | null;
   email: string;
-  /** Their name; the address until it is entered. */
+  /** Their name, also once the account is removed; the address until it is entered. */
   name: string;
 }
 
@@ -18,14 +18,20 @@ const personOf = ({ id, email, name }: { id: number; email: string; name: string
 
 const columns = { id: true, email: true, name: true };
 
-/** The people with these addresses, in one statement; addresses without an account are names of their own. */
+/**
+ * The people with these addresses, in two statements at most; addresses that never had an account with a name are names
+ * of their own.
+ */
 export async function readPeople(emails: readonly string[]): Promise<Map<string, Person>> {
-  const accounts = await prisma.adminUser.findMany({
-    where: { email: { in: [...new Set(emails)] } },
-    select: columns,
-  });
-  const known = new Map(accounts.map((account) => [account.email, personOf(account)]));
-  return new Map(emails.map((email) => [email, known.get(email) ?? { id: null, email, name: email }]));
+  const people = new Map(emails.map((email): [string, Person] => [email, { id: null, email, name: email }]));
+  const havingAddress = (addresses: Iterable<string>) => ({ where: { email: { in: [...addresses] } } });
+  const accounts = await prisma.adminUser.findMany({ ...havingAddress(people.keys()), select: columns });
+  for (const account of accounts) people.set(account.email, personOf(account));
+  const removed = [...people.values()].filter(({ id }) => id === null).map(({ email }) => email);
+  if (removed.length === 0) return people;
+  const former = await prisma.formerPerson.findMany(havingAddress(removed));
+  for (const { email, name } of former) people.set(email, { id: null, email, name });
+  return people;
 }
 
 /** How many people are listed at most. */

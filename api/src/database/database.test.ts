@@ -19,6 +19,7 @@ test('every table is either in archives or listed here as excluded', () => {
     'ApiToken',
     'Authenticator',
     'FactorRequirement',
+    'FormerPerson',
     'Passkey',
     'PasskeyChallenge',
     'PreviewLink',

@@ -119,6 +119,7 @@ export async function fill(url: string, changes: number): Promise<void> {
       SELECT 1, purpose, purpose::text, now() FROM unnest(enum_range(NULL::"AccountLinkPurpose")) purpose;
     INSERT INTO "Passkey" ("adminUserId", name, "credentialId", "publicKey", counter) VALUES (1, 'a phone', 'id', 'key', 4294967295);
     INSERT INTO "Authenticator" ("adminUserId", secret, "lastStep") VALUES (1, 'secret', 59000000);
+    INSERT INTO "FormerPerson" VALUES ('raras@example.org', 'Raras');
     INSERT INTO "FactorRequirement" ("requiredBy") VALUES ('sari@example.org');
     INSERT INTO "RecoveryCode" ("adminUserId", "codeHash") VALUES (1, 'hash');
     INSERT INTO "PasskeyChallenge" (challenge, purpose, "expiresAt")

@@ -17,6 +17,20 @@ test('fits a draft of an older build to a form with new, removed and changed fie
   });
 });
 
+test('bases the draft of a new item on the values with which its form opens now', () => {
+  const base = { title: '', place: 'Solo', published: true };
+  const values = { ...base, title: 'Wax' };
+  const draft = { base, values, idempotencyKey: '7', copy: null, newKey: 'n' };
+  const forAuthor = { title: '', place: 'Solo', published: false };
+  writeDraft('news/new', { ...draft, version: 0 });
+  expect(readDraft('news/new', forAuthor)).toMatchObject({
+    base: forAuthor,
+    values: { title: 'Wax', place: 'Solo', published: false },
+  });
+  writeDraft('news/7', { ...draft, version: 1 });
+  expect(readDraft('news/7', forAuthor)).toMatchObject({ base, values });
+});
+
 test('ignores what is not a draft', () => {
   for (const text of ['null', '{', '{"version":1}', '7']) {
     sessionStorage.setItem('draft news/7', text);

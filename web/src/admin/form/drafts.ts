@@ -49,22 +49,33 @@ function inFieldsOf<Values extends FormValues>(current: Values, values: Values):
   return Object.fromEntries(entries) as Values;
 }
 
-/** The draft of a form, limited to the form’s current fields. */
+/** The values that were typed over those of the base; the other fields get their current values. */
+function typedOver<Values extends FormValues>(base: Values, values: Values, current: Values): Values {
+  const entries = Object.entries(values).filter(([field, value]) => value !== base[field]);
+  return { ...current, ...Object.fromEntries(entries) };
+}
+
+/**
+ * The draft of a form, limited to the form’s current fields. A new item is based on the form’s current values, which
+ * depend on what the editor may do.
+ */
 export function readDraft<Values extends FormValues>(name: string, current: Values): Draft<Values> | null {
   try {
     const draft = JSON.parse(readText(name) || 'null') as
       | (Omit<Draft<Values>, Later> & Partial<Pick<Draft<Values>, Later>>)
       | null;
-    return (
-      draft && {
-        version: draft.version,
-        idempotencyKey: draft.idempotencyKey ?? randomKey(),
-        copy: draft.copy ?? null,
-        newKey: draft.newKey ?? randomKey(),
-        base: inFieldsOf(current, draft.base),
-        values: inFieldsOf(current, draft.values),
-      }
-    );
+    if (!draft) return null;
+    const base = inFieldsOf(current, draft.base);
+    const values = inFieldsOf(current, draft.values);
+    const isNew = draft.version === 0;
+    return {
+      version: draft.version,
+      idempotencyKey: draft.idempotencyKey ?? randomKey(),
+      copy: draft.copy ?? null,
+      newKey: draft.newKey ?? randomKey(),
+      base: isNew ? current : base,
+      values: isNew ? typedOver(base, values, current) : values,
+    };
   } catch {
     return null;
   }
