@@ -5,7 +5,7 @@ import { prisma } from '../database/client.ts';
 import { addNews } from '../news/news.samples.ts';
 import { addPartners } from '../partners/partners.samples.ts';
 import { bearer } from '../testing/permissionCalls.ts';
-import { useTestApp } from '../testing/testApp.ts';
+import { editor, useTestApp } from '../testing/testApp.ts';
 import { addApiToken } from './apiTokens.samples.ts';
 
 const { graphql, signIn } = useTestApp();
@@ -86,6 +86,26 @@ test.each([
     await prisma.change.create({ data: { ...deleted, entity, before: { id: 1 } } });
   for (const name of ['changes', 'trash'])
     expect(await ask(capabilities, nodes(name, 'entity'))).toEqual({ [name]: edgesOf(entities) });
+});
+
+test.each([
+  ['news.write', false],
+  ['news.write workingCopies.write', true],
+])('limited to %s, ends the working copy that a save publishes: %s', async (capabilities, isEnded) => {
+  const [{ id }] = await addNews({ titleEn: 'Wax', published: false });
+  const data = { ...item, itemId: id, baseVersion: 1, changes: [], keptBy: editor.email };
+  const copy = await prisma.workingCopy.create({ data });
+  const { secret } = await addApiToken({ capabilities });
+  const query = `mutation { updateNewsArticle(
+    id: ${id}, version: 1, input: { titleEn: "Malam" }, publishes: { id: ${copy.id}, revision: 1 }
+  ) { __typename } }`;
+  const { data: answer, errors } = await graphql(query, {}, bearer(secret));
+  const refused = [{ message: 'This API token does not include workingCopies.write.' }];
+  if (isEnded) expect(answer).toEqual({ updateNewsArticle: { __typename: 'NewsArticlePayload' } });
+  else expect(errors ?? answer).toMatchObject(refused);
+  expect(await prisma.workingCopy.count()).toBe(isEnded ? 0 : 1);
+  const stored = await prisma.newsArticle.findUniqueOrThrow({ where: { id } });
+  expect(stored.titleEn).toBe(isEnded ? 'Malam' : 'Wax');
 });
 
 test('a person sees all of it', async () => {

@@ -233,6 +233,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
     { key, publishes }: SaveOptions,
     make: (transaction: Transaction) => Promise<Saved<Row>>,
   ) => {
+    if (publishes) requireCapability(admin, 'workingCopies.write');
     const ended = publishes && { entity, copy: publishes, endable: endableBy(admin, publish) };
     const { row } = await once({
       admin,
