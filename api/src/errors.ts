@@ -156,7 +156,8 @@ export class ImageInUseError extends ExpectedError {
   constructor(name: string, usages: readonly ImageUsage[]) {
     const places = usages
       .slice(0, 5)
-      .map(({ type, id, label }) => (id === null ? type : `${type} ${id} “${label}”`));
+      // Whose portrait it is, not everybody may know.
+      .map(({ type, id, label }) => (id === null ? 'a portrait' : `${type} ${id} “${label}”`));
     if (usages.length > places.length) places.push(`and ${usages.length - places.length} more`);
     super(`${name} is in use: ${places.join(', ')}. Remove it there first, or force the deletion.`);
     this.usages = usages;

@@ -169,7 +169,7 @@ describe('the picture of a portrait', () => {
     const refused = await sendJson('DELETE', `/api/storage/images/${image.name}`, undefined, editor);
     expect([refused.status, await refused.json()]).toMatchObject([
       409,
-      { error: `${image.name} is in use: AdminUser. Remove it there first, or force the deletion.` },
+      { error: `${image.name} is in use: a portrait. Remove it there first, or force the deletion.` },
     ]);
     const forced = await send(`/api/storage/images/${image.name}?force=true`, {
       method: 'DELETE',

@@ -396,6 +396,16 @@ describe('sending back', () => {
     expect(await stored(id)).toMatchObject({ answer: null });
   });
 
+  test('an answer without a comment is refused', async () => {
+    const { id } = await asked(await changed());
+    const call = `sendBackReview(id: ${id}, version: 1, comment: " ")`;
+    expect(await mutate(call, await signInAs('editor'), reviewed)).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ field: 'comment', code: 'REQUIRED' }],
+    });
+    expect(await stored(id)).toMatchObject({ answer: null });
+  });
+
   test('an editor who became an author is refused', async () => {
     const { id } = await asked(await changed());
     const headers = await signInAs('editor');

@@ -26,6 +26,8 @@ export const sentenceLimit = 300;
 
 export const reviewInput = z.strictObject({ sentence: required(paragraphs(sentenceLimit)) });
 
+const sentBackInput = z.strictObject({ comment: commentInput.shape.text });
+
 /** Only admins see reviews, none of items in the trash. Reads by global id go through this filter. */
 export function visibleReviews(viewer: Viewer): { OR?: []; entity?: { in: string[] }; inTrash: false } {
   return { inTrash: false, ...(may(viewer, 'reviews.read') ? onlyWritable(viewer) : { OR: [] }) };
@@ -147,7 +149,7 @@ export interface SentBack {
 export const sendBackReview = writeRule(
   'reviews.publish',
   async (admin, { id, version, comment }: SentBack, key?: string | null): Promise<Review> => {
-    const { text } = validate(commentInput, { text: comment });
+    const { comment: text } = validate(sentBackInput, { comment });
     const { row } = await once<Review>({
       admin,
       key,

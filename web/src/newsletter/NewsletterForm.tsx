@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { problemText } from '../page/fieldProblems.ts';
 import { useRefusedForm } from '../page/refusedForm.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
@@ -19,6 +19,10 @@ export function NewsletterForm() {
   const attempt = useRefusedForm('/newsletter');
   const [problems, setProblems] = useState(attempt?.problems ?? []);
   const { subscribe, isSubscribing } = useSubscribeToNewsletter();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -29,6 +33,7 @@ export function NewsletterForm() {
   };
   return (
     <form
+      ref={element}
       method="post"
       action={`/newsletter?lang=${language}`}
       className={styles.form}

@@ -37,7 +37,10 @@ export function useSubscribeToNewsletter() {
   const { toast } = useToast();
   const [commit, isSubscribing] = useCommit(mutation);
 
-  /** @returns the problems with the address, empty if the failure has another reason; null if it succeeded */
+  /**
+   * @returns the problems with the address, which its field shows; empty if the failure has another reason, which a toast
+   * shows; null if it succeeded
+   */
   const subscribe = async (
     variables: useSubscribeToNewsletterMutation$variables,
   ): Promise<readonly FieldProblem[] | null> => {
@@ -46,12 +49,13 @@ export function useSubscribeToNewsletter() {
       toast({ title: texts.subscribed, description: texts.subscribedText });
       return null;
     }
+    if (result?.__typename === 'ValidationError' && result.fields.length > 0) return result.fields;
     const description =
       result?.__typename === 'TooManyAttemptsError'
         ? texts.tooManyAttempts(Math.ceil(result.retryAfterSeconds / 60))
         : texts.failed;
     toast({ title: texts.error, description, look: 'destructive' });
-    return result?.__typename === 'ValidationError' ? result.fields : [];
+    return [];
   };
   return { subscribe, isSubscribing };
 }
