@@ -7,6 +7,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
+import { yieldToMain } from '../browser/yieldToMain.ts';
 import { untilDone } from '../ui/useIdleImport.ts';
 import { readView, restoreView, type View } from './partView.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
@@ -58,6 +59,8 @@ export function lazyPart<Props extends object>(
       const { promise, resolve } = shown.current;
       const stop = untilDone(async () => {
         try {
+          // Apart from the hydration, which it would prolong.
+          await yieldToMain();
           await loadOnce();
         } catch {
           return false;

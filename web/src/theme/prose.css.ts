@@ -1,14 +1,22 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
+import { notFirst } from './selectors.ts';
+
+/** The size of its text, which headings are larger than. */
+export const textSize = createVar();
 
 /** An article’s rendered Markdown. */
 export const prose = style({
+  vars: { [textSize]: vars.size.body },
   maxWidth: vars.width.measure,
-  fontSize: vars.size.body,
+  fontSize: textSize,
   lineHeight: 1.7,
   hangingPunctuation: 'first allow-end',
-  '@media': { [media.md]: { fontSize: '1.125rem' }, [media.print]: { maxWidth: 'none', fontSize: '11pt' } },
+  '@media': {
+    [media.md]: { vars: { [textSize]: '1.125rem' } },
+    [media.print]: { vars: { [textSize]: '11pt' }, maxWidth: 'none' },
+  },
 });
 
 const within = (selector: string) =>
@@ -17,7 +25,8 @@ const within = (selector: string) =>
     .map((part) => `${prose} ${part}`)
     .join(', ');
 
-globalStyle(`${prose} > * + *`, { marginBlockStart: '1.25em' });
+// The larger of two adjoining margins holds.
+globalStyle(`${prose} > *`, { marginBlockEnd: '1.25em' });
 
 globalStyle(within('h2, h3, h4'), {
   fontFamily: vars.font.display,
@@ -36,8 +45,10 @@ globalStyle(`${prose} > h3`, {
   lineHeight: 1.3,
 });
 globalStyle(`${prose} > h4`, { marginBlockStart: '1.7em', fontSize: '1em', fontWeight: 650 });
-globalStyle(`${prose} > :is(h2, h3, h4) + *`, { marginBlockStart: '0.7em' });
+globalStyle(`${prose} > :is(h2, h3, h4)`, { marginBlockEnd: `calc(0.7 * ${textSize})` });
+globalStyle(`${prose} > :is(h2, h3) + :is(h3, h4)`, { marginBlockStart: 0 });
 globalStyle(`${prose} > :first-child`, { marginBlockStart: 0 });
+globalStyle(`${prose} > :last-child`, { marginBlockEnd: 0 });
 
 globalStyle(within('strong, b'), { fontWeight: 700 });
 globalStyle(within('a'), {
@@ -55,7 +66,7 @@ globalStyle(within('blockquote'), {
   lineHeight: 1.4,
   color: vars.color.brand,
 });
-globalStyle(within('blockquote > * + *'), { marginBlockStart: '0.6em' });
+globalStyle(within(`blockquote > ${notFirst}`), { marginBlockStart: '0.6em' });
 globalStyle(within('blockquote cite'), {
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
@@ -64,7 +75,7 @@ globalStyle(within('blockquote cite'), {
 });
 
 globalStyle(within('ul, ol'), { paddingInlineStart: '1.4em' });
-globalStyle(within('li + li'), { marginBlockStart: '0.4em' });
+globalStyle(within(`li${notFirst}`), { marginBlockStart: '0.4em' });
 globalStyle(within('li > ul, li > ol'), { marginBlockStart: '0.4em' });
 globalStyle(within('ul > li'), { position: 'relative' });
 // A drop of wax as the bullet.
@@ -86,7 +97,7 @@ globalStyle(within('ol > li::marker'), {
 });
 
 globalStyle(within('img'), { borderRadius: vars.radius.sm, background: vars.color.panel });
-globalStyle(within('figure, p > img:only-child'), { marginBlock: '0.75em' });
+globalStyle(within('figure, p > img:only-child'), { marginBlock: '0.75em 1.25em' });
 globalStyle(within('figcaption'), {
   marginBlockStart: vars.space.xs,
   fontSize: vars.size.caption,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { notFirst } from '../../theme/selectors.ts';
 
 const { color, space } = vars;
 
@@ -16,4 +17,4 @@ export const circles = style({ display: 'inline-flex', flexShrink: 0 });
 
 // Those that overlap are apart from each other.
 globalStyle(`${circles} > *`, { boxShadow: `0 0 0 2px ${color.raised}` });
-globalStyle(`${circles} > * + *`, { marginInlineStart: `calc(-1 * ${space.xxs})` });
+globalStyle(`${circles} > ${notFirst}`, { marginInlineStart: `calc(-1 * ${space.xxs})` });

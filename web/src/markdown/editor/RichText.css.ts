@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { prose } from '../../theme/prose.css.ts';
+import { prose, textSize } from '../../theme/prose.css.ts';
+import { notFirst } from '../../theme/selectors.ts';
 import * as field from '../../ui/Field.css.ts';
 
 const { color, space } = vars;
@@ -37,7 +38,7 @@ export const text = style([
       '&:focus-visible::before': { display: 'block', borderColor: color.focus },
       '&[aria-invalid="true"]::before': { display: 'block', borderColor: color.danger },
       // Smaller than on its page: here, two languages share the width.
-      [`&.${prose}`]: { fontSize: vars.size.body, lineHeight: 1.6 },
+      [`&.${prose}`]: { vars: { [textSize]: vars.size.body }, lineHeight: 1.6 },
       '&[aria-readonly="true"]': { cursor: 'progress', opacity: 0.7 },
     },
   },
@@ -49,9 +50,8 @@ globalStyle(within('[contenteditable="false"]'), { whiteSpace: 'normal' });
 globalStyle(within('pre'), { whiteSpace: 'pre-wrap' });
 globalStyle(within('a'), { cursor: 'text' });
 globalStyle(within('li > p'), { marginBlock: 0 });
-globalStyle(within('[data-tight="false"] > li + li, [data-tight="false"] > li > * + *'), {
-  marginBlockStart: '0.75em',
-});
+const loose = within('[data-tight="false"] > li');
+globalStyle(`${loose}${notFirst}, ${loose} > ${notFirst}`, { marginBlockStart: '0.75em' });
 globalStyle(within('table'), { width: '100%', tableLayout: 'fixed' });
 globalStyle(within(':is(th, td)'), {
   padding: '0.4em 0.6em',
