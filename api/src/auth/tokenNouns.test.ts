@@ -92,7 +92,8 @@ test.each([
   ['news.write', false],
   ['news.write workingCopies.write', true],
 ])('limited to %s, ends the working copy that a save publishes: %s', async (capabilities, isEnded) => {
-  const [{ id }] = await addNews({ titleEn: 'Wax', published: false });
+  const [article] = await addNews({ titleEn: 'Wax', published: false });
+  const id = article?.id ?? 0;
   const data = { ...item, itemId: id, baseVersion: 1, changes: [], keptBy: editor.email };
   const copy = await prisma.workingCopy.create({ data });
   const { secret } = await addApiToken({ capabilities });
