@@ -326,6 +326,24 @@ test.describe('motion', () => {
     expect((await animations(page)).byScroll).toBeGreaterThan(0);
   });
 
+  test('waits for the page’s scripts before it dyes the cloth', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/hydrateSite-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const states = () =>
+      page.evaluate(() => {
+        const all = document.querySelector('main > section')?.getAnimations({ subtree: true }) ?? [];
+        const byTime = all.filter(({ timeline }) => timeline instanceof DocumentTimeline);
+        return [...new Set(byTime.map(({ playState }) => playState))];
+      });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(states).toEqual(['paused']);
+    held.resolve();
+    await expect.poll(states).toEqual(['running']);
+  });
+
   test.describe('reduced', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test('keeps the cloth still', async ({ page }) => {

@@ -34,9 +34,13 @@ const [entryBack, exitBack] = [createVar(), createVar()];
 const enterBack = keyframes({ from: { translate: entryBack } });
 const leaveBack = keyframes({ to: { transform: `translate(${exitBack})` } });
 
-/** The frame moves, and its cloth moves against it: only the front seems to move. */
+/**
+ * The frame moves, and its cloth moves against it: only the front seems to move. It enters once the rest of the page is
+ * laid out (page/firstLayout.ts): while scripts load, drawing its frames takes as long as all else, which it would delay.
+ */
 const moving = (entering: string, leaving: string): StyleRule => ({
   '@media': { [media.motion]: { animation: `${entering} 1600ms ${vars.easing.out}` } },
+  selectors: { ':root[data-layout] &': { animationPlayState: 'paused, running' } },
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
