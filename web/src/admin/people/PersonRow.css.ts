@@ -40,6 +40,6 @@ export const actions = style([
   row.actions,
   {
     marginInlineStart: `calc(-1 * ${space.sm})`,
-    '@container': { [roomFor.line]: { justifyContent: 'end', minWidth: '11rem' } },
+    '@container': { [roomFor.line]: { justifyContent: 'end', minWidth: '12rem' } },
   },
 ]);

@@ -43,11 +43,12 @@ export const key = style({
 export const groups = style({ flex: 1, minHeight: 0, overflowY: 'auto', marginInline: '-4px', padding: 4 });
 
 export const group = style({
+  paddingBlockStart: '0.375rem',
   paddingInline: space.xs,
   color: color.textSecondary,
   fontSize: size.caption,
   fontWeight: 600,
-  lineHeight: '0.8125rem',
+  lineHeight: 1.2,
 });
 
 export const section = style({
@@ -76,8 +77,9 @@ export const section = style({
     },
   },
   '@media': {
-    // All sections and the signed-in admin are visible in a window 900 px high.
     '(pointer: fine)': { minHeight: '2.125rem' },
+    // All sections and the signed-in admin are visible in a window 900 px high.
+    '(pointer: fine) and (max-height: 60rem)': { minHeight: '2rem' },
     [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: color.raised } } },
   },
 });
