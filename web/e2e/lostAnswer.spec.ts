@@ -61,6 +61,22 @@ test('an editor who saves again after a reload adds one item', async ({ page, re
   expect(await stored(request)).toHaveLength(1);
 });
 
+test('the next press finds out that a kept item was added', async ({ page, request }) => {
+  await fillIn(page);
+  await expect(page.getByText('Saved just now')).toBeVisible();
+  await expect(page).toHaveURL(/copy=/);
+  await onSave(page, loseAnswer);
+  await create(page).click();
+  await expect(page.getByText('No answer from the server')).toBeVisible();
+  // The form notices that its working copy has been published.
+  await expect(page).not.toHaveURL(/copy=/);
+  await expect(page.getByText('No answer from the server')).toBeVisible();
+  await page.unroute('**/graphql*');
+  await create(page).click();
+  await expect(notice(page, 'Success')).toContainText('Partner created successfully');
+  expect(await stored(request)).toHaveLength(1);
+});
+
 test('a held Enter and further clicks on a slow line add one item', async ({ page, request }) => {
   await fillIn(page);
   const { promise: pressed, resolve: release } = Promise.withResolvers<void>();

@@ -67,11 +67,11 @@ test('two editors type into one article, before either hears of the other', asyn
   await expect(kept(other)).toBeVisible();
 
   await title(page, 'Indonesian').fill('Dari saya');
-  await expect(page.getByText('Someone else saved this in the meantime')).toBeVisible();
+  await expect(page.getByText('Someone else has typed here, too')).toBeVisible();
   // Until that is answered, the server has what the other typed.
   await expect(page.getByText('Not saved yet: choose which text to keep.')).toBeVisible();
   await page.getByRole('button', { name: 'Update Article' }).click();
-  await expect(notice(page, 'Someone else saved this in the meantime')).toContainText('Choose first');
+  await expect(notice(page, 'Someone else has typed here, too')).toContainText('Choose first');
   await page.getByRole('button', { name: 'Take All of Theirs' }).click();
   await expect(title(page, 'Indonesian')).toHaveValue('Dari yang lain');
   await expect(title(page)).toHaveValue('Mine in English');

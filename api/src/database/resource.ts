@@ -229,12 +229,13 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
   /** Makes a change once per key, and ends the working copy that it publishes, and the review that it answers. */
   const save = async (
     admin: Admin,
+    itemId: number | null,
     request: readonly unknown[],
     { key, publishes }: SaveOptions,
     make: (transaction: Transaction) => Promise<Saved<Row>>,
   ) => {
     if (publishes) requireCapability(admin, 'workingCopies.write');
-    const ended = publishes && { entity, copy: publishes, endable: endableBy(admin, publish) };
+    const ended = publishes && { entity, itemId, copy: publishes, endable: endableBy(admin, publish) };
     const { row } = await once({
       admin,
       key,
@@ -242,7 +243,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
       change: async (transaction) => {
         const saved = await make(transaction);
         const { row, isNew } = saved;
-        const newKey = ended && (await endPublished(transaction, ended, isNew));
+        const newKey = ended && (await endPublished(transaction, ended));
         if (newKey && isNew) await carryToItem(transaction, { entity, newKey }, row.id);
         // A new row has no reviews but those that were carried to it.
         if (resource.isPublic(row as never) && (newKey || !isNew))
@@ -269,7 +270,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
 
     create: writeRule(write, async (admin, given: unknown, options: SaveOptions = {}) => {
       const data = validate(input, given);
-      return save(admin, [entity, given], options, async (transaction) => {
+      return save(admin, null, [entity, given], options, async (transaction) => {
         if (most !== undefined && (await delegateOf<Row>(transaction, model).count()) >= most)
           throw new ValidationError(`There are already ${most} ${noun}s. Delete one that is not used.`);
         const row = await delegateOf<Row>(transaction, model).create({ data });
@@ -287,7 +288,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         const { sent, version, values: read } = readChange(change, given);
         const { values, stillRight } = splitStillRight(read);
         const { id } = target;
-        return save(admin, [entity, id, given], options, async (transaction) => {
+        return save(admin, id, [entity, id, given], options, async (transaction) => {
           await hold?.(transaction, id, values);
           const expected = bothExpected(target.version, version);
           const before = await holdRow<Row>(transaction, resource, { id, version: expected });

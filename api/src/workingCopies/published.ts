@@ -2,7 +2,7 @@ import { isGranted, may, type Capability, type Grant } from '../auth/capabilitie
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
-import { ConflictError, ForbiddenError, NotFoundError } from '../errors.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../errors.ts';
 import { moveThreads } from '../reviews/settle.ts';
 
 /** The working copy that a change publishes, at the revision that its editor saw. */
@@ -23,6 +23,8 @@ export function endableBy(admin: Grant & Pick<Admin, 'email'>, publish: Capabili
 /** The working copy that a save publishes, if its admin may end it. */
 interface Ended {
   entity: Prisma.ModelName;
+  /** The stored item that is saved; null for a new one. */
+  itemId: number | null;
   copy: PublishedCopy;
   endable: { keptBy?: string };
 }
@@ -33,9 +35,9 @@ interface Ended {
  */
 export async function discardPublished(
   transaction: Transaction,
-  { entity, copy, endable }: Ended,
+  { entity, itemId, copy, endable }: Ended,
 ): Promise<{ newKey: string | null } | undefined> {
-  const where = { ...copy, ...endable, entity };
+  const where = { ...copy, ...endable, entity, itemId };
   const kept = await transaction.workingCopy.findFirst({ where, select: { newKey: true } });
   const { count } = kept ? await transaction.workingCopy.deleteMany({ where }) : { count: 0 };
   return kept && count > 0 ? kept : undefined;
@@ -45,21 +47,20 @@ export async function discardPublished(
  * Discards the working copy that a save publishes, in the save’s transaction. Of a stored item, one that has ended, or
  * that the admin may not end, is left as it is; a new item needs it, since otherwise there would be two of the item.
  * @returns the key that the working copy of a new item had
- * @throws ConflictError if someone has typed on, whose text the save would leave behind; and for a new item,
- * NotFoundError if someone has published or discarded it, ForbiddenError if the admin may not end it
+ * @throws ValidationError if it is of another item; ConflictError if someone has typed on, whose text the save would leave
+ * behind; and for a new item, NotFoundError if someone has published or discarded it, ForbiddenError if the admin may not
+ * end it
  */
-export async function endPublished(
-  transaction: Transaction,
-  ended: Ended,
-  isNew: boolean,
-): Promise<string | null> {
+export async function endPublished(transaction: Transaction, ended: Ended): Promise<string | null> {
   const discarded = await discardPublished(transaction, ended);
   if (discarded) return discarded.newKey;
-  const { entity, copy } = ended;
-  const kept = await transaction.workingCopy.findUnique({ where: { id: copy.id, entity } });
+  const { entity, itemId, copy } = ended;
+  const kept = await transaction.workingCopy.findUnique({ where: { id: copy.id } });
+  if (kept && (kept.entity !== entity || kept.itemId !== itemId))
+    throw new ValidationError('This working copy is of another item.');
   if (kept && kept.revision !== copy.revision)
     throw new ConflictError('working copy', kept.revision, { by: kept.keptBy, at: kept.keptAt });
-  if (!isNew) return null;
+  if (itemId !== null) return null;
   if (!kept) throw new NotFoundError('Someone has published or discarded this working copy.');
   throw new ForbiddenError('Someone else typed this last. An editor can publish it.');
 }

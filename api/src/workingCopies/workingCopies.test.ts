@@ -209,6 +209,15 @@ describe('ending', () => {
     expect(await count()).toBe(1);
   });
 
+  test('of another item is refused, and stays', async () => {
+    const [{ copyId }, { id }] = [await kept(), await addArticle()];
+    const { workingCopy } = await keep({ newKey: 'a' });
+    for (const other of [copyId, workingCopy?.databaseId ?? 0])
+      expect(await publish(id, { id: other, revision: 1 }, 'Ink')).toBe('ValidationError');
+    expect(await prisma.newsArticle.findUnique({ where: { id } })).not.toMatchObject({ titleEn: 'Ink' });
+    expect(await count()).toBe(2);
+  });
+
   test('may have been discarded before the change of an item', async () => {
     const { itemId, copyId } = await kept();
     await call('discardWorkingCopy', { itemId, revision: 1 });
@@ -257,6 +266,12 @@ describe('ending', () => {
       await call('discardWorkingCopy', { newKey: 'a', revision: 2 });
       expect((await create({ ...copy, revision: 2 })).__typename).toBe('NotFoundError');
       expect(await prisma.newsArticle.count()).toBe(0);
+    });
+
+    test('is not the working copy of a stored item', async () => {
+      const { copyId } = await kept();
+      expect((await create({ id: copyId, revision: 1 })).__typename).toBe('ValidationError');
+      expect([await prisma.newsArticle.count(), await count()]).toEqual([1, 1]);
     });
 
     test('answers a repeated request as the first', async () => {

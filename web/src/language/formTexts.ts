@@ -158,6 +158,9 @@ export const formTexts = bilingual({
 
     conflictTitle: 'Someone else saved this in the meantime',
     conflictBy: (who: string, when: string) => `${who} saved it on ${when}.`,
+    typedTitle: 'Someone else has typed here, too',
+    typedBy: (who: string, when: string) =>
+      `${who} typed into the same fields on ${when}. Readers do not see it.`,
     conflictByUnknown: 'Their version has been saved.',
     conflictOwn: {
       kept: 'What you typed is kept, but not published.',
@@ -330,6 +333,9 @@ export const formTexts = bilingual({
 
     conflictTitle: 'Orang lain sudah menyimpan perubahan di sini',
     conflictBy: (who: string, when: string) => `${who} menyimpannya pada ${when}.`,
+    typedTitle: 'Orang lain juga menulis di sini',
+    typedBy: (who: string, when: string) =>
+      `${who} menulis di kolom yang sama pada ${when}. Pembaca belum melihatnya.`,
     conflictByUnknown: 'Versi rekan Anda sudah disimpan.',
     conflictOwn: {
       kept: 'Tulisan Anda tersimpan, tetapi belum diterbitkan.',

@@ -30,6 +30,8 @@ interface ComparedField<Values> {
 interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
   conflict: Conflict;
+  /** Whether the other has only typed, so that nothing was saved. */
+  isTyped: boolean;
   /** Whether what is typed is kept as a working copy. */
   isKept: boolean;
   compared: ComparedFields<Values>;
@@ -39,10 +41,11 @@ interface Props<Values extends FormValues> {
 type Side = 'mine' | 'theirs';
 type Choice<Values> = Partial<Record<Field<Values>, Side>>;
 
-/** Someone else saved in the meantime: the editor chooses which text to keep, field by field. */
+/** Someone else saved, or typed, in the meantime: the editor chooses which text to keep, field by field. */
 export function ConflictPanel<Values extends FormValues>({
   form,
   conflict,
+  isTyped,
   isKept,
   compared,
   loadTheirs,
@@ -94,14 +97,13 @@ export function ConflictPanel<Values extends FormValues>({
   };
 
   const { changedBy, changedAt } = conflict;
+  const changed = isTyped ? texts.typedBy : texts.conflictBy;
   const who =
-    changedBy && changedAt
-      ? texts.conflictBy(changedBy, localMoment(language, changedAt))
-      : texts.conflictByUnknown;
+    changedBy && changedAt ? changed(changedBy, localMoment(language, changedAt)) : texts.conflictByUnknown;
   const explanation = [who, texts.conflictOwn[isKept ? 'kept' : 'unsaved'], texts.conflictChoose].join(' ');
   return (
     <AdminAlert
-      title={texts.conflictTitle}
+      title={isTyped ? texts.typedTitle : texts.conflictTitle}
       text={theirs === null ? texts.conflictLoadFailed : explanation}
       actions={
         theirs && (

@@ -30,7 +30,7 @@ export function ObstacleAlert<Values extends FormValues>({
     case 'conflict': {
       const { theirs } = obstacle;
       const load = theirs ? async () => theirs : loadTheirs;
-      const panel = { form, conflict: obstacle, isKept, compared };
+      const panel = { form, conflict: obstacle, isTyped: theirs !== undefined, isKept, compared };
       return load && <ConflictPanel {...panel} loadTheirs={load} />;
     }
     case 'gone':

@@ -178,7 +178,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const save = async (found: Problems<Values>, overrides = false) => {
     if (isSaving) return;
     if (isOpposed) {
-      toast({ title: texts.conflictTitle, description: texts.chooseFirst, look: 'destructive' });
+      toast({ title: texts.typedTitle, description: texts.chooseFirst, look: 'destructive' });
       return;
     }
     // It may have appeared in the moment in which the editor pressed.
@@ -240,10 +240,15 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     },
     /** Notes the working copy that the server keeps now. */
     noteCopy: (copy: KeptCopy | null) => setEdited((before) => ({ ...before, copy })),
-    /** Notes that its working copy was published or discarded elsewhere: of a new item, there may be one by now. */
+    /**
+     * Notes that its working copy was published or discarded elsewhere: of a new item, there may be one by now. After a
+     * save without an answer, it may have been that save: the next one finds out.
+     */
     noteEnded: () => {
       if (edited.version > 0) return;
-      setObstacle((before) => (before?.kind === 'gone' ? before : { kind: 'gone', isUnread: true }));
+      const isKnown = (before: Obstacle<Values> | null) =>
+        before?.kind === 'gone' || before?.kind === 'unanswered';
+      setObstacle((before) => (isKnown(before) ? before : { kind: 'gone', isUnread: true }));
     },
     /** Lets the editor choose where someone else has typed into the same fields. */
     oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => {

@@ -31,7 +31,7 @@ export const seen = style([
   row.quiet,
   {
     whiteSpace: 'normal',
-    '@container': { [roomFor.manyStates]: { minWidth: '13rem', textAlign: 'end' } },
+    '@container': { [roomFor.manyStates]: { minWidth: '14.5rem', textAlign: 'end' } },
   },
 ]);
 

@@ -7,6 +7,7 @@ export const copies = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const copy = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.md,

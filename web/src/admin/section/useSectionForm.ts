@@ -104,7 +104,7 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
   });
   const joinWhatOthersTyped = async () => {
     if (await copy.joinIfOutdated())
-      toast({ title: texts.conflictTitle, description: texts.joined, look: 'destructive' });
+      toast({ title: texts.typedTitle, description: texts.joined, look: 'destructive' });
   };
   const copy = useWorkingCopy(form, { entity, ...(item ?? { newKey: form.newKey }) });
   return { form, copy };

@@ -43,12 +43,13 @@ export const key = style({
 export const groups = style({ flex: 1, minHeight: 0, overflowY: 'auto', marginInline: '-4px', padding: 4 });
 
 export const group = style({
-  paddingBlockStart: '0.375rem',
   paddingInline: space.xs,
   color: color.textSecondary,
   fontSize: size.caption,
   fontWeight: 600,
-  lineHeight: 1.2,
+  lineHeight: '0.8125rem',
+  // Where a window is higher than most, apart from the group above.
+  '@media': { '(min-height: 60rem)': { paddingBlockStart: space.xs } },
 });
 
 export const section = style({
@@ -77,9 +78,8 @@ export const section = style({
     },
   },
   '@media': {
-    '(pointer: fine)': { minHeight: '2.125rem' },
     // All sections and the signed-in admin are visible in a window 900 px high.
-    '(pointer: fine) and (max-height: 60rem)': { minHeight: '2rem' },
+    '(pointer: fine)': { minHeight: '2.125rem' },
     [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: color.raised } } },
   },
 });

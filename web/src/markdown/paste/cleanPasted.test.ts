@@ -18,6 +18,8 @@ describe('keeps headings, emphasis, lists, links and tables', () => {
 });
 
 test.each([
+  ['<p>a <b style="mso-bidi-font-weight:normal">b</b> c</p>', 'a **b** c'],
+  ['<p>a <b style="color:red;font-weight: normal">b</b> c</p>', 'a b c'],
   ['<p>a<img src="file:///C:/x.png">b</p>', 'ab'],
   ['<p>a<img src="data:image/png;base64,AA==">b</p>', 'ab'],
   ['<p><a href="javascript:alert(1)">a</a></p>', 'a'],

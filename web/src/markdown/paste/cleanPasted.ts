@@ -80,10 +80,9 @@ export function cleanPasted(html: string): string {
   const body = document.implementation.createHTMLDocument().body;
   body.innerHTML = trustedHtml(withoutPolicyBreaches(html));
   // Google Docs wraps all in one that says that it is not bold.
-  for (const wrapper of body.querySelectorAll(
-    'b[id^="docs-internal-guid"], b[style*="font-weight:normal"]',
-  )) {
-    unwrap(wrapper);
+  for (const bold of body.querySelectorAll('b')) {
+    const isNormal = /(?:^|;)\s*font-weight:\s*normal/.test(bold.getAttribute('style') ?? '');
+    if (isNormal || bold.id.startsWith('docs-internal-guid')) unwrap(bold);
   }
   for (const own of body.querySelectorAll('*')) if (own.localName.includes(':')) unwrap(own);
   cleanAddresses(body);

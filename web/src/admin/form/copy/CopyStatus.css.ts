@@ -11,7 +11,11 @@ export const status = style({
   minWidth: 0,
   // On phones below the switch, which is always there.
   order: 1,
-  '@media': { [media.md]: { order: 0, flex: 1 } },
+  '@media': {
+    [media.md]: { order: 0, flex: 1 },
+    // A third line, which says why nothing is saved, fits the bar.
+    [media.lg]: { lineHeight: 1.2 },
+  },
   color: color.textSecondary,
   fontSize: size.caption,
   lineHeight: 1.3,
