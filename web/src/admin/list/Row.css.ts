@@ -50,7 +50,7 @@ export const selectable = style([
         paddingBlock: space.xs,
       },
       [roomFor.manyStates]: {
-        gridTemplate: `"select picture texts states actions" auto / auto 3rem ${legible} auto auto`,
+        gridTemplate: `"select picture texts states actions" auto / auto 3rem minmax(18rem, 1fr) auto auto`,
         paddingBlock: space.xxs,
       },
     },
