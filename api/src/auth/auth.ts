@@ -83,7 +83,9 @@ export const signIn = publicWriteRule(
       throw new InvalidCredentialsError();
     }
     const { passwordHash } = user;
-    const forgiveCode = given === undefined ? null : await countCode(email);
+    // Without a second factor, any code is ignored.
+    const isCode = given !== undefined && hasFactor(await factorsOf(prisma, user.id));
+    const forgiveCode = isCode ? await countCode(email) : null;
     const signedIn = await prisma.$transaction(async (transaction) => {
       await holdPassword(transaction, user.id, passwordHash);
       if (!(await proveSecondFactor(transaction, user, given, origin))) return null;
