@@ -30,11 +30,15 @@ export function useLanguage(): { language: Language; toggleLanguage: () => void 
   return { language, toggleLanguage: () => reader.toggle() };
 }
 
-/** Returns a function that switches to the language of an account, in a browser where nobody has chosen one. */
-export function useAdoptLanguage(): (language: Language | null) => void {
+/**
+ * Returns a function that switches to the language of an account, in a browser where nobody has chosen one, and returns
+ * the one that is read from then on.
+ */
+export function useAdoptLanguage(): (language: Language | null) => Language {
   const reader = useReader();
   return (language) => {
     if (language) reader.adopt(language);
+    return reader.language;
   };
 }
 

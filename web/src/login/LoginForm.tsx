@@ -40,8 +40,8 @@ export function LoginForm() {
   const finish = (outcome: SignInOutcome) => {
     if (outcome.kind === 'codeNeeded') setFactors(outcome.factors);
     else if (outcome.kind === 'signedIn') {
-      toast({ title: texts.welcome, description: texts.welcomeText });
-      adoptLanguage(outcome.language);
+      const { welcome, welcomeText } = authTexts[adoptLanguage(outcome.language)];
+      toast({ title: welcome, description: welcomeText });
       beginSession(outcome.user);
     } else {
       const title = outcome.kind === 'refused' ? texts.loginFailed : texts.error;

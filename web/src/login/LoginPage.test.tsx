@@ -83,16 +83,17 @@ test('adopts the language of the account, unless this browser has another', asyn
     __typename: 'SignInPayload',
     viewer: { databaseId: 1, email: user.email, language: 'id' },
   };
-  for (const [stored, heading] of [
-    [null, 'id'],
-    ['en', 'en'],
+  for (const [stored, language, welcome] of [
+    [null, 'id', 'Anda berhasil masuk ke dasbor admin.'],
+    ['en', 'en', 'Successfully logged in to admin dashboard.'],
   ] as const) {
     endSession();
     localStorage.removeItem('language');
     if (stored) localStorage.setItem('language', stored);
     await openLogin(payload);
     await signIn();
-    await waitFor(() => expect(localStorage.getItem('language')).toBe(heading));
+    await waitFor(() => expect(localStorage.getItem('language')).toBe(language));
+    expect(await screen.findByText(welcome, {}, { timeout: 10_000 })).toBeDefined();
     cleanup();
   }
   localStorage.removeItem('language');
