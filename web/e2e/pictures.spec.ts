@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { layoutFaults } from './layoutFaults.ts';
+import { publicPages } from './publicPages.ts';
 import { photograph, pictureDesk } from './pictures.ts';
 import { test as base, expect } from './test.ts';
 import { uploadJpegs, type Uploaded } from './uploads.ts';
@@ -169,4 +171,33 @@ test('shows an external picture unchanged, and a cloth without a picture', async
   await page.goto('/news');
   await expect(page.locator('main img[src^="/api/placeholder/"]').first()).toBeVisible();
   await expect(page.locator('main picture')).toHaveCount(0);
+});
+
+base.describe('that cannot be loaded', () => {
+  base.use({ viewport: { width: 320, height: 800 } });
+
+  base('leave each page as wide as the window', async ({ page }) => {
+    base.slow();
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+    );
+    const faults: string[] = [];
+    for (const [name, path] of Object.entries(publicPages)) {
+      await page.goto(path);
+      // Pictures further down are requested when they come near.
+      await page.locator('img').evaluateAll(async (images) => {
+        const failed = images.map(
+          (image) => new Promise((resolve) => image.addEventListener('error', resolve, { once: true })),
+        );
+        for (const image of images as HTMLImageElement[]) {
+          image.loading = 'eager';
+          image.src = '/images/none.webp';
+          for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
+        }
+        await Promise.all(failed);
+      });
+      for (const fault of await layoutFaults(page)) faults.push(`${name}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
 });

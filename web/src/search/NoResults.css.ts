@@ -33,7 +33,12 @@ export const pages = links;
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.width.touch });
 
 /** The patterns’ cloths, lying on each other. */
-export const swatches = style({ display: 'grid', gap: 2, fontWeight: 600 });
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  fontWeight: 600,
+});
 
 export const swatch = style({ width: '100%', height: '4.5rem', objectFit: 'cover' });
 

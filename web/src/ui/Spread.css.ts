@@ -13,10 +13,16 @@ export const spreadPlace: readonly PicturePlace[] = [
 ];
 
 /** A list of spreads. */
-export const spreads = style({ display: 'grid', gap: `clamp(${space.xxl}, 7vw, 6rem)`, overflowX: 'clip' });
+export const spreads = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `clamp(${space.xxl}, 7vw, 6rem)`,
+  overflowX: 'clip',
+});
 
 export const spread = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   paddingInline: space.gutter,
   '@media': {
