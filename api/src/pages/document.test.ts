@@ -88,7 +88,9 @@ describe('the head', () => {
   });
 
   test('claims no translation that does not exist', () => {
-    const { html, attribute } = documentOf({ languages: ['id'] });
+    const { html, attribute } = documentOf({ languages: ['id'] }, {}, '/news/12?lang=en');
+    expect(attribute(/rel="canonical"/, 'href')).toBe(`${origin}/news/12?lang=id`);
+    expect(attribute(/"og:url"/, 'content')).toBe(`${origin}/news/12?lang=id`);
     expect(attribute(/hreflang="id"/, 'href')).toBe(`${origin}/news/12?lang=id`);
     expect(attribute(/"og:locale"/, 'content')).toBe('id_ID');
     expect(html).not.toMatch(/hreflang="en"|"og:locale:alternate"/);

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { addContent } from '../content/content.samples.ts';
+import { drawSocialImage } from '../images/worker/socialImage.ts';
 import { addNews } from '../news/news.samples.ts';
 import { addPatterns } from '../patterns/patterns.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
@@ -83,6 +84,11 @@ describe('a social image', () => {
     ['Ｓｏｌｏ ﬁnal', 'Solo final'],
   ])('leaves out of “%s” what its font does not have', async (title, known) => {
     expect((await pictureOf(title)).equals(await pictureOf(known))).toBe(true);
+  });
+
+  test('shows its label in the place of a title that its font has nothing of', async () => {
+    const shown = Buffer.from(await drawSocialImage('日本', 'Solo', 'a cloth'));
+    expect(shown.equals(await drawSocialImage('Solo', '', 'a cloth'))).toBe(true);
   });
 
   test('has combining marks of its font', async () => {

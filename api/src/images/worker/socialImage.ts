@@ -84,21 +84,22 @@ async function legible(text: string): Promise<string> {
   return /[\p{L}\p{N}]/u.test(found) ? found : '';
 }
 
-/** The text: a small label above the title, as SVG of `textWidth` by `height`. */
+/** The text: a small label above the title, or in its place, as SVG of `textWidth` by `height`. */
 async function typeset(title: string, label: string): Promise<string> {
   const style = { width: textWidth, height, flexDirection: 'column', justifyContent: 'center' };
-  const legibleTitle = await legible(title);
+  const [legibleTitle, legibleLabel] = [await legible(title), await legible(label)];
+  const [above, large] = legibleTitle ? [legibleLabel, legibleTitle] : ['', legibleLabel];
   return draw(
     box({ ...style, wordBreak: 'break-word' }, [
-      box({ fontSize: 28, color: dyes.soga.light, marginBottom: 28 }, await legible(label)),
+      box({ fontSize: 28, color: dyes.soga.light, marginBottom: 28 }, above),
       box(
         {
-          fontSize: titleSize(legibleTitle),
+          fontSize: titleSize(large),
           lineHeight: 1.12,
           letterSpacing: -1,
           color: dyes.tinta.light,
         },
-        legibleTitle,
+        large,
       ),
     ]),
     { width: textWidth, height },
