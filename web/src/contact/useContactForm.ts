@@ -8,6 +8,7 @@ import { usePageParameters } from '../page/usePageParameters.ts';
 import { contactPrefill, inquiryTypes, type ContactValues } from './contactPrefill.ts';
 import { differences, readForm, readRenderedForm } from './formFields.ts';
 import { useSendContactMessage } from './useSendContactMessage.ts';
+import { useFocusOnProblem } from '../page/useFocusOnProblem.ts';
 
 const blank: ContactValues = {
   name: '',
@@ -49,9 +50,7 @@ export function useContactForm() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the values of the first render
   }, []);
 
-  useEffect(() => {
-    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problems]);
+  useFocusOnProblem(form, problems);
 
   const change = (field: keyof ContactValues, value: string) => {
     setTyped((before) => ({ ...before, [field]: value }));

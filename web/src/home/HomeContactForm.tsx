@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useSendContactMessage } from '../contact/useSendContactMessage.ts';
 import { problemText } from '../page/fieldProblems.ts';
 import type { FieldProblem } from '../shared/pages/refusedForm.ts';
@@ -14,6 +14,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { WaxLine } from '../ui/WaxLine.tsx';
 import * as styles from './HomeContact.css.ts';
 import { homeForm } from '../shared/inputRules.ts';
+import { useFocusOnProblem } from '../page/useFocusOnProblem.ts';
 
 /** The subjects in display order (docs/product.md#contact-forms). */
 const subjects = ['partnership', 'media', 'general', 'heritage'] as const;
@@ -31,9 +32,7 @@ export function HomeContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const errorAt = (field: string) => problemText(common, language, problems, field);
 
-  useEffect(() => {
-    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problems]);
+  useFocusOnProblem(form, problems);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { problemText } from '../page/fieldProblems.ts';
+import { useFocusOnProblem } from '../page/useFocusOnProblem.ts';
 import { useRefusedForm } from '../page/refusedForm.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsletterTexts } from './newsletterTexts.ts';
@@ -20,9 +21,7 @@ export function NewsletterForm() {
   const [problems, setProblems] = useState(attempt?.problems ?? []);
   const { subscribe, isSubscribing } = useSubscribeToNewsletter();
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problems.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problems]);
+  useFocusOnProblem(element, problems);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -1,4 +1,5 @@
 import { randomKey } from '../../browser/randomKey.ts';
+import { joined } from './copy/copyChanges.ts';
 import type { KeptCopy } from './copy/keeper.ts';
 import type { FormValues } from './problems.ts';
 
@@ -49,12 +50,6 @@ function inFieldsOf<Values extends FormValues>(current: Values, values: Values):
   return Object.fromEntries(entries) as Values;
 }
 
-/** The values that were typed over those of the base; the other fields get their current values. */
-function typedOver<Values extends FormValues>(base: Values, values: Values, current: Values): Values {
-  const entries = Object.entries(values).filter(([field, value]) => value !== base[field]);
-  return { ...current, ...Object.fromEntries(entries) };
-}
-
 /**
  * The draft of a form, limited to the form’s current fields. A new item is based on the form’s current values, which
  * depend on what the editor may do.
@@ -74,7 +69,7 @@ export function readDraft<Values extends FormValues>(name: string, current: Valu
       copy: draft.copy ?? null,
       newKey: draft.newKey ?? randomKey(),
       base: isNew ? current : base,
-      values: isNew ? typedOver(base, values, current) : values,
+      values: isNew ? joined(base, values, current).values : values,
     };
   } catch {
     return null;

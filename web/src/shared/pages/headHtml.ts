@@ -23,8 +23,7 @@ export function headHtml(head: DocumentHead, origin: string, url: URL, language:
   const addressOf = (page: URL) =>
     namedLanguage(url) ? pageAddress(origin, page, language) : plainAddress(origin, page).href;
   // A page has no address in a language that its text is missing in.
-  const isMissing = namedLanguage(url) && !translated.includes(language);
-  const canonical = isMissing ? pageAddress(origin, url, main) : addressOf(url);
+  const canonical = namedLanguage(url) ? pageAddress(origin, url, main) : plain;
   const image = origin + (head.image ?? `/social/${language}/site.png`);
   const tag = (attributes: Record<string, string>, name = 'meta') => {
     const printed = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
