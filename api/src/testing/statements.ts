@@ -40,10 +40,12 @@ export function recordStatements(): SqlQuery[] {
 
 /**
  * What each statement does to which table, for comparing reads whose parameters differ in number; without those that
- * authenticate the caller.
+ * authenticate the caller. Sorted, because fields that resolve side by side send theirs in any order.
  */
 export const tablesOf = (statements: readonly SqlQuery[]): string[] =>
-  statements.flatMap(({ sql }) => {
-    const table = /"public"\."(\w+)"/.exec(sql)?.[1] ?? sql;
-    return table === 'AdminUser' || table === 'Session' ? [] : [`${sql.split(' ', 1).join()} ${table}`];
-  });
+  statements
+    .flatMap(({ sql }) => {
+      const table = /"public"\."(\w+)"/.exec(sql)?.[1] ?? sql;
+      return table === 'AdminUser' || table === 'Session' ? [] : [`${sql.split(' ', 1).join()} ${table}`];
+    })
+    .toSorted();
