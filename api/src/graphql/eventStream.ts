@@ -9,10 +9,6 @@ const encoder = new TextEncoder();
 function eventStream(results: AsyncIterable<ExecutionResult>): Response {
   const iterator = results[Symbol.asyncIterator]();
   const events = new ReadableStream<Uint8Array>({
-    start(controller) {
-      // A comment, with which the headers leave.
-      controller.enqueue(encoder.encode(':\n\n'));
-    },
     async pull(controller) {
       const { done, value } = await iterator.next();
       const event = done ? 'event: complete\ndata:' : `event: next\ndata: ${JSON.stringify(value)}`;

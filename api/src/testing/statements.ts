@@ -45,7 +45,7 @@ export function recordStatements(): SqlQuery[] {
 export const tablesOf = (statements: readonly SqlQuery[]): string[] =>
   statements
     .flatMap(({ sql }) => {
-      const table = /"public"\."(\w+)"/.exec(sql)?.[1] ?? sql;
+      const table = /(?:FROM|INTO|UPDATE) (?:"public"\.)?"(\w+)"/.exec(sql)?.[1] ?? sql;
       return table === 'AdminUser' || table === 'Session' ? [] : [`${sql.split(' ', 1).join()} ${table}`];
     })
     .toSorted();
