@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ValidationError } from './errors.ts';
+import { invalidField } from './errors.ts';
 import { validate } from './validation.ts';
 
 /** Identifies the repeats of one call, for a client that got no answer; null if each call counts. */
@@ -17,7 +17,7 @@ export function checkIdempotencyKey(key: string | null): void {
 
 /** Reusing a key for something else would silently lose that. @throws ValidationError */
 export function refuseReusedKey(message: string): never {
-  throw new ValidationError(message, [{ field: 'idempotencyKey', code: 'INVALID', message, limit: null }]);
+  throw invalidField('idempotencyKey', message);
 }
 
 const format = '1 to 200 visible ASCII characters, such as a UUID:';

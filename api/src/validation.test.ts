@@ -80,6 +80,11 @@ describe('a text of which nothing can be seen is missing', () => {
     }
   });
 
+  test('and what is invisible within a word goes, and what turns its direction', () => {
+    const given = '\u202e Ka\u00adwung\u200b\ufeff Par\u2060ang\u200f';
+    for (const schema of [line(13), paragraphs(13)]) expect(schema.parse(given)).toBe('Kawung Parang');
+  });
+
   test('but what joins the parts of an emoji or a script stays', () => {
     for (const text of ['👩🏽‍🎨', 'می‌خواهم', '❤️']) expect(line(20).parse(text)).toBe(text);
   });

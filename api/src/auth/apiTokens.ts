@@ -3,10 +3,10 @@ import { prisma, type Transaction } from '../database/client.ts';
 import { ApiTokenScope, type ApiToken } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
-import { NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { invalidField, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { databaseId, line, required } from '../inputFields.ts';
 import { validate } from '../validation.ts';
-import { allCapabilities } from './capabilities.ts';
+import { allCapabilities, hasCapability } from './capabilities.ts';
 import { factorDueOf } from './factorDue.ts';
 import { live } from './live.ts';
 import { confirmedRule, personRule } from './permission.ts';
@@ -82,6 +82,9 @@ export const createApiToken = confirmedRule(
   'account.manage',
   async (admin, origin: Origin, input: unknown): Promise<{ apiToken: ApiToken; secret: string }> => {
     const { name, scope, capabilities, lifetimeDays } = validate(apiTokenInput, input);
+    const foreign = capabilities?.find((capability) => !hasCapability(admin.role, capability));
+    // Otherwise it would grant more, unnoticed, as soon as its person had another role.
+    if (foreign) throw invalidField('capabilities', `Your role does not include ${foreign}.`);
     const secret = prefix + newSecret();
     const now = Date.now();
     const apiToken = await prisma.$transaction(async (transaction) => {

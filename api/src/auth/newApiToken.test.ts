@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { activeTokenLimit } from './apiTokens.ts';
+import { addColleague } from './people.samples.ts';
+import { openSession } from './session.ts';
 
-const { graphql, signIn } = useTestApp();
+const { graphql, signIn, tokens } = useTestApp();
 
 type Headers = Record<string, string>;
 let admin: Headers;
@@ -77,6 +79,17 @@ describe('a new token', () => {
     for (const capabilities of [[], ['news.dye'], ['news.read news.write']])
       expect(await create({ capabilities })).toMatchObject({ __typename: 'ValidationError' });
     expect(await prisma.apiToken.count()).toBe(3);
+  });
+
+  test('is refused with a capability that its person’s role does not include', async () => {
+    const author = await addColleague({ role: 'author' });
+    const { accessToken } = await openSession(tokens(), author, 'a test');
+    const headers = { Authorization: `Bearer ${accessToken}` };
+    expect(await create({ capabilities: ['news.read', 'people.manage'] }, headers)).toMatchObject({
+      message: 'Your role does not include people.manage.',
+      fields: [{ field: 'capabilities', code: 'INVALID' }],
+    });
+    expect(await prisma.apiToken.count()).toBe(0);
   });
 
   test('expires after the chosen number of days', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureUrl } from '../addressFields.ts';
 import { prisma } from '../database/client.ts';
-import { ValidationError } from '../errors.ts';
+import { invalidField } from '../errors.ts';
 import { findPictures } from '../images/picture.ts';
 import { nullForEmpty } from '../inputFields.ts';
 import { validate } from '../validation.ts';
@@ -46,8 +46,5 @@ export const changeOwnAccount = personRule(
 /** @throws ValidationError if the library has no picture at the address */
 async function requirePicture(portraitUrl: string, publicUrl: string): Promise<void> {
   if ((await findPictures([portraitUrl], publicUrl)).has(portraitUrl)) return;
-  const message = 'Choose a picture of the library.';
-  throw new ValidationError(message, [
-    { field: 'portraitUrl', code: 'INVALID', message, limit: null, reason: 'LIBRARY' },
-  ]);
+  throw invalidField('portraitUrl', 'Choose a picture of the library.', 'LIBRARY');
 }

@@ -4,7 +4,7 @@ import type { Admin } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { takeTurn } from '../database/takeTurn.ts';
 import { Prisma, type Partner, type PartnerTier } from '../database/generated/client.ts';
-import { ValidationError } from '../errors.ts';
+import { invalidField } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
 import { databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
@@ -89,7 +89,4 @@ export const reorderPartners = writeRule(
   },
 );
 
-function staleTier(): ValidationError {
-  const message = 'The partners in this tier have changed. Reload the list.';
-  return new ValidationError(message, [{ field: 'ids', code: 'INVALID', message, limit: null }]);
-}
+const staleTier = () => invalidField('ids', 'The partners in this tier have changed. Reload the list.');
