@@ -4,7 +4,7 @@ import { bilingual } from '../shared/language.ts';
 export const passwordTexts = bilingual({
   en: {
     forgotTitle: 'Forgotten Password',
-    forgotText: 'We send a link for a new password to the address of your account.',
+    forgotText: 'Enter the address of your account to ask for a link for a new password.',
     send: 'Send Link',
     sending: 'Sending...',
     sentTitle: 'Look into your mailbox',
@@ -44,7 +44,7 @@ export const passwordTexts = bilingual({
   },
   id: {
     forgotTitle: 'Lupa Kata Sandi',
-    forgotText: 'Kami mengirim tautan untuk kata sandi baru ke alamat akun Anda.',
+    forgotText: 'Masukkan alamat akun Anda untuk meminta tautan kata sandi baru.',
     send: 'Kirim Tautan',
     sending: 'Mengirim...',
     sentTitle: 'Periksa kotak masuk Anda',
