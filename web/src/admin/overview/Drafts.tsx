@@ -1,39 +1,30 @@
-import type { ComponentProps, ReactElement } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router-dom';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks.js';
 import type { Drafts_copy$key } from '../../__generated__/Drafts_copy.graphql.ts';
-import type { Drafts_query$key } from '../../__generated__/Drafts_query.graphql.ts';
+import type { Drafts_others$key } from '../../__generated__/Drafts_others.graphql.ts';
+import type { Drafts_own$key } from '../../__generated__/Drafts_own.graphql.ts';
+import type { DraftsOthersQuery } from '../../__generated__/DraftsOthersQuery.graphql.ts';
+import type { DraftsOwnQuery } from '../../__generated__/DraftsOwnQuery.graphql.ts';
 import { historyTexts } from '../../history/historyTexts.ts';
-import { localDate } from '../../language/localMoment.ts';
-import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { ItemTitle } from '../parts/ItemTitle.tsx';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { useMore } from '../../relay/useMore.ts';
 import { formAddress } from '../parts/sectionPaths.ts';
+import { Entry, EntryPanel } from './EntryPanel.tsx';
 import { overviewTexts } from './overviewTexts.ts';
-import * as styles from './OverviewPage.css.ts';
 
-interface Props {
-  query: Drafts_query$key;
-}
+const pageSize = 20;
 
-/**
- * What was typed and not published, the last first: what the reader typed, with their drafts, apart from what others typed.
- * Nothing if there is none.
- */
-export function Drafts({ query }: Props) {
+/** What the reader typed and did not publish, the last first, and then their drafts. */
+export function OwnDrafts({ query }: { query: Drafts_own$key }) {
   const texts = useTexts(overviewTexts);
   const { entity: kinds } = useTexts(historyTexts);
-  const { own, others, ownDrafts } = useFragment(
+  const { data, ...paging } = usePaginationFragment<DraftsOwnQuery, Drafts_own$key>(
     graphql`
-      fragment Drafts_query on Query {
-        own: workingCopies(first: 20, own: true) @required(action: THROW) {
-          edges {
-            node {
-              id
-              ...Drafts_copy
-            }
-          }
-        }
-        others: workingCopies(first: 10, own: false) @required(action: THROW) {
+      fragment Drafts_own on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "DraftsOwnQuery") {
+        copies: workingCopies(first: $count, after: $cursor, own: true)
+          @connection(key: "Drafts_copies", filters: [])
+          @required(action: THROW) {
           edges {
             node {
               id
@@ -52,46 +43,56 @@ export function Drafts({ query }: Props) {
     `,
     query,
   );
-  const copiesIn = ({ edges }: typeof own | typeof others) =>
-    edges.map(({ node }) => <Copy key={node.id} copy={node} />);
+  const { copies, ownDrafts } = data;
+  const more = useMore(paging, pageSize, 'ownDrafts', copies.edges.length);
   return (
-    <>
-      <Panel id="own-drafts" title={texts.ownDrafts}>
-        {[
-          ...copiesIn(own),
-          ...ownDrafts.map(({ id, databaseId, titleEn, titleId, updatedAt }) => (
-            <Entry
-              key={id}
-              to={formAddress('NewsArticle', databaseId, null)}
-              titles={{ titleEn, titleId }}
-              about={`${kinds.NewsArticle} · ${texts.comingDraft}`}
-              at={updatedAt}
-            />
-          )),
-        ]}
-      </Panel>
-      <Panel id="others-drafts" title={texts.othersDrafts}>
-        {copiesIn(others)}
-      </Panel>
-    </>
+    <EntryPanel id="own-drafts" title={texts.ownDrafts} more={more}>
+      {[
+        ...copies.edges.map(({ node }) => <Copy key={node.id} copy={node} />),
+        ...ownDrafts.map(({ id, databaseId, titleEn, titleId, updatedAt }) => (
+          <Entry
+            key={id}
+            to={formAddress('NewsArticle', databaseId, null)}
+            titles={{ titleEn, titleId }}
+            about={`${kinds.NewsArticle} · ${texts.comingDraft}`}
+            at={updatedAt}
+          />
+        )),
+      ]}
+    </EntryPanel>
   );
 }
 
-interface PanelProps {
-  id: string;
-  title: string;
-  children: ReactElement[];
-}
-
-function Panel({ id, title, children }: PanelProps) {
-  if (children.length === 0) return null;
+/** What others typed and did not publish, the last first. */
+export function DraftsOfOthers({ query }: { query: Drafts_others$key }) {
+  const texts = useTexts(overviewTexts);
+  const { data, ...paging } = usePaginationFragment<DraftsOthersQuery, Drafts_others$key>(
+    graphql`
+      fragment Drafts_others on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @refetchable(queryName: "DraftsOthersQuery") {
+        others: workingCopies(first: $count, after: $cursor, own: false)
+          @connection(key: "Drafts_others", filters: [])
+          @required(action: THROW) {
+          edges {
+            node {
+              id
+              ...Drafts_copy
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges } = data.others;
+  const more = useMore(paging, pageSize, 'draftsOfOthers', edges.length);
   return (
-    <section aria-labelledby={id} className={styles.panel}>
-      <h3 id={id} className={styles.panelTitle}>
-        {title}
-      </h3>
-      <ul>{children}</ul>
-    </section>
+    <EntryPanel id="others-drafts" title={texts.othersDrafts} more={more}>
+      {edges.map(({ node }) => (
+        <Copy key={node.id} copy={node} />
+      ))}
+    </EntryPanel>
   );
 }
 
@@ -123,31 +124,5 @@ function Copy({ copy }: { copy: Drafts_copy$key }) {
       about={`${kind} · ${keptByPerson?.name}`}
       at={keptAt}
     />
-  );
-}
-
-interface EntryProps {
-  to: string;
-  titles: ComponentProps<typeof ItemTitle>;
-  about: string;
-  at: string;
-}
-
-function Entry({ to, titles, about, at }: EntryProps) {
-  const { language } = useLanguage();
-  return (
-    <li className={styles.entry}>
-      <Link to={to} className={styles.entryLink}>
-        <span className={styles.entryTexts}>
-          <span className={styles.entryName}>
-            <ItemTitle {...titles} />
-          </span>
-          <span className={styles.entryText}>{about}</span>
-        </span>
-        <time dateTime={at} className={styles.entryAside}>
-          {localDate(language, at)}
-        </time>
-      </Link>
-    </li>
   );
 }

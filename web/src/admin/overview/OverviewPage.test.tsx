@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openDashboard, owner } from '../../news/admin/newsAdminHarness.tsx';
 
@@ -17,13 +17,23 @@ const none = {
   reviewsToAnswer: 0,
 };
 
-const nothing = Object.fromEntries(
-  ['askedReviews', 'ownReviews', 'own', 'others'].map((name) => [name, { edges: [] }]),
-);
+/** A page of a connection, which may have more. */
+const pageOf = (nodes: object[], hasNextPage = false) => ({
+  edges: nodes.map((node, index) => ({ cursor: `${index}`, node })),
+  pageInfo: { endCursor: `${nodes.length}`, hasNextPage },
+});
+
+const nothing = Object.fromEntries(['asked', 'own', 'copies', 'others'].map((name) => [name, pageOf([])]));
 
 /** Opens the overview of an empty site with these overloads. */
-const openOverview = (overloads: object[], messages: object[] = [], broken: object = {}) =>
+const openOverview = (
+  overloads: object[],
+  messages: object[] = [],
+  broken: object = {},
+  others: Record<string, () => object> = {},
+) =>
   openDashboard('/admin/dashboard', {
+    ...others,
     OverviewPageQuery: () => ({
       databaseStatistics: none,
       missingTranslations: none,
@@ -119,7 +129,7 @@ test('leads to what was typed and not published, and shows one’s own apart', a
     updatedAt: copy.keptAt,
   };
   await openOverview([], [], {
-    others: { edges: [copy, unnamed].map((node) => ({ node })) },
+    others: pageOf([copy, unnamed]),
     ownDrafts: [draft],
   });
   const own = within(await screen.findByRole('region', { name: 'Your Drafts' })).getByRole('link');
@@ -173,4 +183,38 @@ test('shows an author only what the role may open, and no failure where the serv
   expect(linksIn(screen.getByRole('navigation', { name: 'Quick Actions' }))).not.toContain('Database');
   expect(screen.queryByRole('heading', { name: 'Unhandled Messages' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('lists all reviews that wait, page by page', async () => {
+  const review = (number: number) => ({
+    __typename: 'Review',
+    id: `review-${number}`,
+    entity: 'NewsArticle',
+    itemId: number,
+    newKey: null,
+    titleEn: `Draft ${number}`,
+    titleId: `Draf ${number}`,
+    sentence: 'Please read it.',
+    askedBy: { __typename: 'Person', name: 'Ratna', isViewer: false },
+    askedAt: '2026-11-22T20:47:00.000Z',
+    answer: null,
+    comment: null,
+    answeredBy: null,
+    answeredAt: null,
+  });
+  const databaseStatistics = { ...none, reviewsToAnswer: 21 };
+  const numbers = Array.from({ length: 21 }, (_, index) => index + 1);
+  await openOverview(
+    [],
+    [],
+    { databaseStatistics, asked: pageOf(numbers.slice(0, 20).map(review), true) },
+    { ReviewsAskedQuery: () => ({ databaseStatistics, asked: pageOf([review(21)]) }) },
+  );
+  const region = within(await screen.findByRole('region', { name: 'To Review' }));
+  expect(region.getAllByRole('listitem')).toHaveLength(20);
+  expect(region.getByText('21')).toBeDefined();
+  fireEvent.click(region.getByRole('button', { name: 'Load More' }));
+  const last = await region.findByRole('link', { name: /Draft 21/ });
+  expect(last.getAttribute('href')).toBe('/admin/news/21');
+  expect(region.queryByRole('button', { name: 'Load More' })).toBeNull();
 });

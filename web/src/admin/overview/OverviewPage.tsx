@@ -15,14 +15,14 @@ import { AdminHeading } from '../parts/AdminHeading.tsx';
 import { Part } from '../parts/Part.tsx';
 import { useViewerMay } from '../parts/useViewerMay.ts';
 import { ComingNews } from './ComingNews.tsx';
-import { Drafts } from './Drafts.tsx';
+import { DraftsOfOthers, OwnDrafts } from './Drafts.tsx';
 import { LatestActivity } from './LatestActivity.tsx';
 import { MissingTranslations } from './MissingTranslations.tsx';
 import * as styles from './OverviewPage.css.ts';
 import { PanelSkeleton, StatisticsSkeleton } from './OverviewSkeleton.tsx';
 import { Overloads } from './Overloads.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { Reviews } from './Reviews.tsx';
+import { AskedReviews, OwnReviews } from './Reviews.tsx';
 import { Statistics } from './Statistics.tsx';
 import { useRefreshStats } from './useRefreshStats.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
@@ -33,8 +33,10 @@ const query = graphql`
     ...MissingTranslations_query
     ...Overloads_query
     ...WaitingMessages_query
-    ...Reviews_query
-    ...Drafts_query
+    ...Reviews_asked
+    ...Reviews_own
+    ...Drafts_own
+    ...Drafts_others
     ...ComingNews_query
     ...LatestActivity_query
   }
@@ -66,8 +68,10 @@ export function OverviewPage() {
           <LoadedPart needs="operations.read" resetKey={refreshes}>
             {(data) => <Overloads query={data} />}
           </LoadedPart>
-          <LoadedPart resetKey={refreshes}>{(data) => <Reviews query={data} />}</LoadedPart>
-          <LoadedPart resetKey={refreshes}>{(data) => <Drafts query={data} />}</LoadedPart>
+          <LoadedPart resetKey={refreshes}>{(data) => <AskedReviews query={data} />}</LoadedPart>
+          <LoadedPart resetKey={refreshes}>{(data) => <OwnReviews query={data} />}</LoadedPart>
+          <LoadedPart resetKey={refreshes}>{(data) => <OwnDrafts query={data} />}</LoadedPart>
+          <LoadedPart resetKey={refreshes}>{(data) => <DraftsOfOthers query={data} />}</LoadedPart>
           <div className={styles.panels}>
             <LoadedPart needs="messages.read" skeleton={<PanelSkeleton />} resetKey={refreshes}>
               {(data) => <WaitingMessages query={data} />}

@@ -1,34 +1,32 @@
-import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router-dom';
-import type { Reviews_query$key } from '../../__generated__/Reviews_query.graphql.ts';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks.js';
+import type { Reviews_asked$key } from '../../__generated__/Reviews_asked.graphql.ts';
+import type { Reviews_own$key } from '../../__generated__/Reviews_own.graphql.ts';
 import type { Reviews_review$key } from '../../__generated__/Reviews_review.graphql.ts';
+import type { ReviewsAskedQuery } from '../../__generated__/ReviewsAskedQuery.graphql.ts';
+import type { ReviewsOwnQuery } from '../../__generated__/ReviewsOwnQuery.graphql.ts';
 import { historyTexts } from '../../history/historyTexts.ts';
-import { localDate } from '../../language/localMoment.ts';
-import { ItemTitle } from '../parts/ItemTitle.tsx';
-import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { numberFormat } from '../../shared/language.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { useMore } from '../../relay/useMore.ts';
 import { formAddress } from '../parts/sectionPaths.ts';
+import { Entry, EntryPanel } from './EntryPanel.tsx';
 import { overviewTexts } from './overviewTexts.ts';
-import * as styles from './OverviewPage.css.ts';
 
-/** The reviews that the reader can answer, and those that they have asked for; nothing if there are none. */
-export function Reviews({ query }: { query: Reviews_query$key }) {
+const pageSize = 20;
+
+/** The reviews that the reader can answer. */
+export function AskedReviews({ query }: { query: Reviews_asked$key }) {
   const texts = useTexts(overviewTexts);
-  const { askedReviews, ownReviews, databaseStatistics } = useFragment(
+  const { data, ...paging } = usePaginationFragment<ReviewsAskedQuery, Reviews_asked$key>(
     graphql`
-      fragment Reviews_query on Query {
+      fragment Reviews_asked on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "ReviewsAskedQuery") {
         databaseStatistics @required(action: THROW) {
           reviewsToAnswer
         }
-        askedReviews: reviews(first: 20, shown: OF_ME) @required(action: THROW) {
-          edges {
-            node {
-              id
-              ...Reviews_review
-            }
-          }
-        }
-        ownReviews: reviews(first: 20, shown: BY_ME) @required(action: THROW) {
+        asked: reviews(first: $count, after: $cursor, shown: OF_ME)
+          @connection(key: "Reviews_asked", filters: [])
+          @required(action: THROW) {
           edges {
             node {
               id
@@ -40,54 +38,59 @@ export function Reviews({ query }: { query: Reviews_query$key }) {
     `,
     query,
   );
+  const { edges } = data.asked;
+  const more = useMore(paging, pageSize, 'askedReviews', edges.length);
   return (
-    <>
-      <Panel
-        id="asked-reviews"
-        title={texts.askedReviews}
-        count={databaseStatistics.reviewsToAnswer}
-        reviews={askedReviews.edges.map(({ node }) => node)}
-      />
-      <Panel id="own-reviews" title={texts.ownReviews} reviews={ownReviews.edges.map(({ node }) => node)} />
-    </>
+    <EntryPanel
+      id="asked-reviews"
+      title={texts.askedReviews}
+      count={data.databaseStatistics.reviewsToAnswer}
+      more={more}
+    >
+      {edges.map(({ node }) => (
+        <Review key={node.id} review={node} />
+      ))}
+    </EntryPanel>
   );
 }
 
-interface PanelProps {
-  id: string;
-  title: string;
-  /** How many there are, if not all of them are listed. */
-  count?: number;
-  reviews: readonly ({ readonly id: string } & Reviews_review$key)[];
-}
-
-function Panel({ id, title, reviews, count = reviews.length }: PanelProps) {
-  const number = numberFormat(useLanguage().language);
-  if (reviews.length === 0) return null;
+/** The reviews that the reader has asked for. */
+export function OwnReviews({ query }: { query: Reviews_own$key }) {
+  const texts = useTexts(overviewTexts);
+  const { data, ...paging } = usePaginationFragment<ReviewsOwnQuery, Reviews_own$key>(
+    graphql`
+      fragment Reviews_own on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "ReviewsOwnQuery") {
+        own: reviews(first: $count, after: $cursor, shown: BY_ME)
+          @connection(key: "Reviews_own", filters: [])
+          @required(action: THROW) {
+          edges {
+            node {
+              id
+              ...Reviews_review
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges } = data.own;
+  const more = useMore(paging, pageSize, 'ownReviews', edges.length);
   return (
-    <section aria-labelledby={id} className={styles.panel}>
-      <div className={styles.panelHead}>
-        <h3 id={id} className={styles.panelTitle}>
-          {title}
-        </h3>
-        <p className={styles.count}>{number.format(count)}</p>
-      </div>
-      <ul>
-        {reviews.map((review) => (
-          <li key={review.id} className={styles.entry}>
-            <Review review={review} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <EntryPanel id="own-reviews" title={texts.ownReviews} more={more}>
+      {edges.map(({ node }) => (
+        <Review key={node.id} review={node} />
+      ))}
+    </EntryPanel>
   );
 }
 
-/** A review: its item, who asked or answered, and what they wrote; it leads to the form. */
+/** A review: its item, who asked or answered, and what they wrote. */
 function Review({ review: key }: { review: Reviews_review$key }) {
   const texts = useTexts(overviewTexts);
   const { entity: kinds } = useTexts(historyTexts);
-  const { language } = useLanguage();
   const review = useFragment(
     graphql`
       fragment Reviews_review on Review {
@@ -115,21 +118,13 @@ function Review({ review: key }: { review: Reviews_review$key }) {
   const { entity, itemId, newKey, titleEn, titleId, askedBy, answer, answeredBy } = review;
   const kind = itemId === null ? texts.newItem(kinds[entity]) : kinds[entity];
   const asked = askedBy?.isViewer ? texts.waitsForEditor : texts.askedOf(askedBy?.name ?? '');
-  const at = review.answeredAt ?? review.askedAt;
   return (
-    <Link to={formAddress(entity, itemId, newKey)} className={styles.entryLink}>
-      <span className={styles.entryTexts}>
-        <span className={styles.entryName}>
-          <ItemTitle titleEn={titleEn} titleId={titleId} />
-        </span>
-        <span className={styles.entryText}>
-          {kind} · {answer ? texts.reviewAnswers[answer](answeredBy?.name ?? '') : asked}
-        </span>
-        <span className={styles.entryText}>{answer ? review.comment : review.sentence}</span>
-      </span>
-      <time dateTime={at} className={styles.entryAside}>
-        {localDate(language, at)}
-      </time>
-    </Link>
+    <Entry
+      to={formAddress(entity, itemId, newKey)}
+      titles={{ titleEn, titleId }}
+      about={`${kind} · ${answer ? texts.reviewAnswers[answer](answeredBy?.name ?? '') : asked}`}
+      sentence={answer ? review.comment : review.sentence}
+      at={review.answeredAt ?? review.askedAt}
+    />
   );
 }
