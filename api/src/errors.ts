@@ -17,6 +17,7 @@ export type InvalidReason =
   | 'EMAIL'
   | 'LIBRARY'
   | 'MOMENT'
+  | 'NAME'
   | 'PICTURE'
   | 'RANGE'
   | 'RIGHT_FORM'

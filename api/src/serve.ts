@@ -20,7 +20,7 @@ import { stopServing } from './operations/shutdown.ts';
 import { openOrigins } from './origins/storedOrigins.ts';
 import type { Web } from './pages/web.ts';
 import { createPort } from './port/port.ts';
-import { endStreams } from './presence/presence.ts';
+import { endStreams } from './presence/streams.ts';
 import { sharePresence } from './presence/sharePresence.ts';
 import { regularly } from './regularly.ts';
 import { countTogether } from './limits/throttle.ts';

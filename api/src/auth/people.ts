@@ -6,13 +6,14 @@ import type { Selection } from '../database/resource.ts';
 import { emailAddress } from '../addressFields.ts';
 import { FactorNeededError, NotFoundError, ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
-import { databaseId, line, required } from '../inputFields.ts';
+import { because, databaseId, line, required } from '../inputFields.ts';
 import { languages } from '../language.ts';
 import { validate } from '../validation.ts';
 import { alter, endAccess, entity, holdAccount, inTurn, unlessTaken } from './accountChanges.ts';
 import { endLinks, mailLink, makeLink } from './accountLinks.ts';
 import { seesAccounts } from './capabilities.ts';
 import { currentRequirement } from './factorDue.ts';
+import { signAsFormer } from './formerPeople.ts';
 import { confirmedRule, personRule } from './permission.ts';
 import { removeFactorsOf } from './secondFactor.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
@@ -28,7 +29,10 @@ const chosenLanguage = z.enum(languages).meta({ id: 'Language', description: 'A 
 
 /** An account’s name and language, which its person may change too. */
 export const personFields = {
-  name: required(line(100)).meta({ description: 'As others see it, 1 to 100 characters.' }),
+  // An address is how somebody without a name is shown.
+  name: required(line(100))
+    .refine((name) => !name.includes('@'), because('NAME', 'Enter a name, not an address.'))
+    .meta({ description: 'As others see it, 1 to 100 characters, without @.' }),
   language: chosenLanguage.meta({
     description: 'The language of mail to them, and at first of their dashboard.',
   }),
@@ -175,10 +179,9 @@ export const removeAccount = confirmedRule(
   async (admin, origin: Origin, id: number): Promise<void> =>
     withAccount(admin, id, async (transaction, before) => {
       await recordEvent(transaction, 'accountRemoved', before, origin);
-      const { email, name } = await transaction.adminUser.delete({ where: { id } });
-      const former = { where: { email }, update: { name }, create: { email, name } };
-      if (name) await transaction.formerPerson.upsert(former);
+      await transaction.adminUser.delete({ where: { id } });
       await recordChanges(transaction, admin, [{ entity, before, after: null }]);
+      await signAsFormer(transaction, before);
     }),
 );
 

@@ -15,7 +15,7 @@ export const PersonType = builder.objectRef<Person>('Person').implement({
       // Both only compare: a list may have many people.
       complexity: 1,
       description: 'Whether it is the caller.',
-      resolve: ({ email }, _args, { viewer }) => email === viewer.admin?.email,
+      resolve: ({ id }, _args, { viewer }) => id !== null && id === viewer.admin?.id,
     }),
     accountId: t.int({
       nullable: true,
@@ -26,11 +26,11 @@ export const PersonType = builder.objectRef<Person>('Person').implement({
   }),
 });
 
-const find = perOperation<string, Person>((emails) => readPeople(emails));
+const find = perOperation<string, Person>((signatures) => readPeople(signatures));
 
-/** The person with an address: two statements at most for all of an operation. */
-export const personWith = (context: RequestContext, email: string): Promise<Person | null> =>
-  find(context, email);
+/** The person with a signature: two statements at most for all of an operation. */
+export const personWith = (context: RequestContext, signature: string): Promise<Person | null> =>
+  find(context, signature);
 
 builder.queryField('team', (t) =>
   t.field({

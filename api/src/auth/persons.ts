@@ -1,36 +1,41 @@
-import { prisma } from '../database/client.ts';
+import { prisma, type Transaction } from '../database/client.ts';
+import { addressIn } from './formerPeople.ts';
 import { readRule } from './permission.ts';
 
 /** Somebody of the team, as the others see them. */
 export interface Person {
   /** The number of their account; null once it is removed, and for “npm run account”. */
   id: number | null;
-  email: string;
   /** Their name, also once the account is removed; the address until it is entered. */
   name: string;
 }
 
 const personOf = ({ id, email, name }: { id: number; email: string; name: string }): Person => ({
   id,
-  email,
   name: name || email,
 });
 
 const columns = { id: true, email: true, name: true };
 
 /**
- * The people with these addresses, in two statements at most; addresses that never had an account with a name are names
- * of their own.
+ * The people with these signatures, in two statements at most: the addresses of accounts, or what stands for them once
+ * they are removed. Any other is a name of its own.
  */
-export async function readPeople(emails: readonly string[]): Promise<Map<string, Person>> {
-  const people = new Map(emails.map((email): [string, Person] => [email, { id: null, email, name: email }]));
-  const havingAddress = (addresses: Iterable<string>) => ({ where: { email: { in: [...addresses] } } });
-  const accounts = await prisma.adminUser.findMany({ ...havingAddress(people.keys()), select: columns });
-  for (const account of accounts) people.set(account.email, personOf(account));
-  const removed = [...people.values()].filter(({ id }) => id === null).map(({ email }) => email);
-  if (removed.length === 0) return people;
-  const former = await prisma.formerPerson.findMany(havingAddress(removed));
-  for (const { email, name } of former) people.set(email, { id: null, email, name });
+export async function readPeople(
+  signatures: readonly string[],
+  client: Transaction = prisma,
+): Promise<Map<string, Person>> {
+  const accounts = await client.adminUser.findMany({
+    where: { email: { in: [...signatures] } },
+    select: columns,
+  });
+  const people = new Map(accounts.map((account): [string, Person] => [account.email, personOf(account)]));
+  const others = signatures.filter((signature) => !people.has(signature));
+  if (others.length === 0) return people;
+  const former = await client.formerPerson.findMany({ where: { signature: { in: others } } });
+  const names = new Map(former.map(({ signature, name }) => [signature, name]));
+  for (const signature of others)
+    people.set(signature, { id: null, name: names.get(signature) ?? addressIn(signature) });
   return people;
 }
 

@@ -40,7 +40,7 @@ export const builder = new SchemaBuilder<{
     // An invalid type is the caller’s mistake, like an invalid global id.
     decodeGlobalID(globalId) {
       const decoded = decodeGlobalID(globalId);
-      if (builder.configStore.typeConfigs.has(decoded.typename)) return decoded;
+      if (builder.configStore.typeConfigs.get(decoded.typename)?.kind === 'Object') return decoded;
       throw new PothosValidationError(`Invalid global ID: ${globalId}`);
     },
     nodeTypeOptions: { description: 'An object with a global id.' },

@@ -1,3 +1,4 @@
+import { addressIn } from '../auth/formerPeople.ts';
 import { PersonType, personWith } from '../auth/persons.graphql.ts';
 import { ChangeAction, type Change as ChangeRow } from '../database/generated/client.ts';
 import {
@@ -79,8 +80,10 @@ const Change = builder.prismaNode('Change', {
       description: 'The number of the change; later ones have higher numbers.',
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
-    by: t.exposeString('by', {
+    by: t.string({
       description: 'The admin’s email address at that time, or “npm run account”.',
+      select: { by: true },
+      resolve: ({ by }) => addressIn(by),
     }),
     person: t.field({
       type: PersonType,

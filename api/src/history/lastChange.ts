@@ -25,17 +25,19 @@ export async function readLastChanges(
 ): Promise<Map<number, LastChange>> {
   // For each item, its last entry in the index: the length of its history does not matter.
   const rows = await prisma.$queryRaw<Row[]>`
-    SELECT item.id AS "rowId", change.at, change.by, account.id AS "accountId", account.name
+    SELECT item.id AS "rowId", change.at, change.by, account.id AS "accountId",
+      coalesce(account.name, former.name) AS name
     FROM unnest(${[...ids]}::int[]) AS item (id)
     CROSS JOIN LATERAL (
       SELECT at, by FROM "Change"
       WHERE entity = ${entity} AND "rowId" = item.id ORDER BY id DESC LIMIT 1
     ) AS change
-    LEFT JOIN "AdminUser" AS account ON account.email = change.by`;
+    LEFT JOIN "AdminUser" AS account ON account.email = change.by
+    LEFT JOIN "FormerPerson" AS former ON former.email = change.by`;
   return new Map(
     rows.map(({ rowId, at, by, accountId, name }) => [
       rowId,
-      { at, by: { id: accountId, email: by, name: name || by } },
+      { at, by: { id: accountId, name: name || by } },
     ]),
   );
 }

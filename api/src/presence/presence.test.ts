@@ -9,14 +9,8 @@ import { addImages } from '../images/images.samples.ts';
 import { addNews } from '../news/news.samples.ts';
 import { resultsOf } from '../testing/serverEvents.ts';
 import { useTestApp } from '../testing/testApp.ts';
-import {
-  accountLimit,
-  endStreams,
-  formLimit,
-  streamLimit,
-  watchPresence,
-  type PresenceInput,
-} from './presence.ts';
+import { accountLimit, formLimit, streamLimit, watchPresence, type PresenceInput } from './presence.ts';
+import { endStreams } from './streams.ts';
 
 const { graphql, send, sendJson, signIn, tokens } = useTestApp();
 
@@ -251,6 +245,27 @@ describe('a stream', () => {
     await stream.next();
     endStreams();
     expect(await stream.next()).toBeNull();
+  });
+
+  test.each([
+    ['its session', () => ['signOut', null]],
+    ['the right to sign in', (id: number) => [`disableAccount(id: ${id})`, 'owner']],
+    ['its account', (id: number) => [`removeAccount(id: ${id})`, 'owner']],
+  ])('ends with %s, and no other', async (_what, ending) => {
+    const id = await addArticle();
+    const owner = await signIn();
+    const mine = await open(owner, { forms: [article(id)] });
+    await mine.next();
+    const account = await addColleague();
+    const { accessToken } = await openSession(tokens(), account, 'a test');
+    const theirs = { Authorization: `Bearer ${accessToken}` };
+    const stream = await open(theirs, {});
+    await stream.next();
+    const [mutation, by] = ending(account.id);
+    await graphql(`mutation { ${mutation} { __typename } }`, {}, by ? owner : theirs);
+    expect(await stream.next()).toBeNull();
+    await open(await colleague({ email: 'another@example.org' }), { forms: [article(id)] });
+    expect((await mine.next())?.data.presence[0]?.people).toHaveLength(1);
   });
 
   test('ends with its client', async () => {

@@ -9,6 +9,7 @@ import { copiedEntities, placeFor, type CopyPlace } from '../workingCopies/worki
 import { itemStates, type ItemState } from './itemStates.ts';
 import type { ItemPlace } from '../workingCopies/place.ts';
 import { openForms, type OpenForm, type Person } from './openForms.ts';
+import { streams } from './streams.ts';
 
 /**
  * How long a stream lasts, in milliseconds. The browser opens the next one at once; one that has lost its network, or
@@ -52,14 +53,6 @@ const inputSchema = z.strictObject({
   lists: z.array(z.enum(copiedEntities as [string, ...string[]])).max(copiedEntities.length),
 });
 
-/** The streams that are open on this server, each with its account and a function that ends it. */
-const streams = new Set<{ account: number; end: () => void }>();
-
-/** Ends all streams, so that a server that stops need not wait for them. */
-export function endStreams(): void {
-  for (const { end } of streams) end();
-}
-
 /** What a browser of the account sees at these places; null until the items of its forms have been read. */
 function presenceAt(
   account: number,
@@ -82,7 +75,8 @@ function presenceAt(
 
 /**
  * Says which forms are open in a browser for as long as the stream is, and who else has them open, in events: now, and
- * after each change. The stream ends by itself after 50 to 55 seconds, and the browser opens the next one.
+ * after each change. The stream ends by itself after 50 to 55 seconds, and the browser opens the next one; it ends at once
+ * with its session, and when its account is disabled or removed.
  * @throws UnauthenticatedError, ForbiddenError, ValidationError, BusyError beyond the limits and while the server stops
  */
 export const watchPresence = personRule(
@@ -93,18 +87,19 @@ export const watchPresence = personRule(
     const forms = given.map(({ hasTyped, ...place }): OpenForm =>
       Object.assign(placeFor(admin, place).where, { hasTyped }),
     );
-    const own = [...streams].filter(({ account }) => account === admin.id).length;
+    const own = [...streams].filter((stream) => stream.admin.id === admin.id).length;
     if (isStopping() || own >= accountLimit || streams.size >= streamLimit) throw new BusyError();
     return openStream(admin, client, forms, lists);
   },
 );
 
 function openStream(
-  { id, name, email, portraitUrl }: Admin,
+  admin: Admin,
   client: string,
   forms: readonly OpenForm[],
   lists: readonly string[],
 ): AsyncIterable<FormPresence[]> {
+  const { id, name, email, portraitUrl } = admin;
   return new Repeater<FormPresence[]>(async (push, stop) => {
     const person = { accountId: id, name: name || email, portraitUrl };
     const leave = openForms.enter(`${id} ${client}`, { ...person, forms });
@@ -124,7 +119,7 @@ function openStream(
       timer ??= setTimeout(send, gathering);
     };
     const unsubscribe = [openForms.onChange(sendSoon), itemStates.onChange(sendSoon)];
-    const stream = { account: id, end: () => stop() };
+    const stream = { admin, end: () => stop() };
     streams.add(stream);
     const ending = setTimeout(stream.end, lease());
     send();

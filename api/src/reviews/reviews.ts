@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isGranted, may } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
+import { readPeople } from '../auth/persons.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { modelNamed } from '../database/delegates.ts';
@@ -119,16 +120,12 @@ async function conflictOfRequests(
   transaction: Transaction,
   { version, askedBy, askedAt }: Review,
 ): Promise<ConflictError> {
-  const asker = await transaction.adminUser.findUnique({
-    where: { email: askedBy },
-    select: { name: true },
-  });
-  const name = asker?.name || askedBy;
+  const asker = (await readPeople([askedBy], transaction)).get(askedBy);
   return new ConflictError(
     'review',
     version,
     { by: askedBy, at: askedAt },
-    `${name} has already asked for a review of this item. Wait until it is answered, or add a comment.`,
+    `${asker?.name} has already asked for a review of this item. Wait until it is answered, or add a comment.`,
   );
 }
 

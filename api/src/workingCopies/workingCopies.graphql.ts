@@ -1,4 +1,5 @@
 import type { ArgBuilder, ObjectRef } from '@pothos/core';
+import { addressIn } from '../auth/formerPeople.ts';
 import { PersonType, personWith } from '../auth/persons.graphql.ts';
 import type { WorkingCopy as Copy } from '../database/generated/client.ts';
 import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
@@ -85,7 +86,11 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
       select: { changes: true },
       resolve: ({ changes }) => changes as unknown as CopyChange[],
     }),
-    keptBy: t.exposeString('keptBy', { description: 'The email address of the admin who typed last.' }),
+    keptBy: t.string({
+      description: 'The email address of the admin who typed last.',
+      select: { keptBy: true },
+      resolve: ({ keptBy }) => addressIn(keptBy),
+    }),
     keptByPerson: t.field({
       type: PersonType,
       nullable: true,

@@ -4,8 +4,8 @@ import { emptyTrash } from '../history/emptyTrash.ts';
 import type { ImageStorage } from '../images/storage.ts';
 import { addNews } from '../news/news.samples.ts';
 import { recordStatements } from '../testing/statements.ts';
-import { useTestApp } from '../testing/testApp.ts';
-import { copyLimit } from './workingCopies.ts';
+import { editor, useTestApp } from '../testing/testApp.ts';
+import { copyLimit, ownCopyLimit } from './workingCopies.ts';
 
 const statements = recordStatements();
 const { graphql, signIn } = useTestApp();
@@ -131,19 +131,23 @@ describe('keeping', () => {
     });
   });
 
-  test('refuses one more than there may be, and goes on keeping the others', async () => {
+  test.each([
+    ['one more than there may be', copyLimit, 'colleague@example.org', 'There are 1,000 working copies'],
+    ['one more than a person may have', ownCopyLimit, editor.email, 'You have 200 working copies'],
+  ])('refuses %s, and goes on keeping the others', async (_what, limit, keptBy, message) => {
     await keep({ newKey: 'a' });
     const { newKey: _key, id: _id, ...row } = await prisma.workingCopy.findFirstOrThrow();
     await prisma.workingCopy.createMany({
-      data: Array.from({ length: copyLimit - 1 }, (_, index) => ({
+      data: Array.from({ length: limit - 1 }, (_, index) => ({
         ...row,
+        keptBy,
         changes: [],
         newKey: `other-${index}`,
       })),
     });
     expect(await keep({ newKey: 'b' })).toMatchObject({
       __typename: 'ValidationError',
-      message: expect.stringContaining('1,000 working copies'),
+      message: expect.stringContaining(message),
     });
     expect(await keep({ newKey: 'a', revision: 1 })).toMatchObject({ __typename: 'KeepWorkingCopyPayload' });
   });

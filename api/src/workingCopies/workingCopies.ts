@@ -45,8 +45,8 @@ export interface CopyPlace {
   newKey?: string | null | undefined;
 }
 
-/** How many working copies there are at most. */
-export const copyLimit = 1_000;
+/** How many working copies there are at most, and how many of them one person may have typed last. */
+export const [copyLimit, ownCopyLimit] = [1_000, 200];
 
 /**
  * The longest value in a working copy, in characters: above the limits of all fields, so that a form keeps what it has
@@ -237,10 +237,7 @@ export const keepWorkingCopy = writeRule(
             where: { id: before.id },
             data: { ...kept, revision: { increment: 1 } },
           });
-        if ((await transaction.workingCopy.count()) >= copyLimit)
-          throw new ValidationError(
-            `There are ${copyLimit.toLocaleString('en')} working copies already. Publish or discard others first.`,
-          );
+        await refuseTooMany(transaction, admin);
         return transaction.workingCopy.create({ data: { ...where, ...kept } });
       });
     } catch (error) {
@@ -251,6 +248,18 @@ export const keepWorkingCopy = writeRule(
     }
   },
 );
+
+async function refuseTooMany(transaction: Transaction, { email }: Admin): Promise<void> {
+  const { workingCopy } = transaction;
+  if ((await workingCopy.count({ where: { keptBy: email } })) >= ownCopyLimit)
+    throw new ValidationError(
+      `You have ${ownCopyLimit} working copies already. Publish or discard others of yours first.`,
+    );
+  if ((await workingCopy.count()) >= copyLimit)
+    throw new ValidationError(
+      `There are ${copyLimit.toLocaleString('en')} working copies already. Publish or discard others first.`,
+    );
+}
 
 /**
  * Discards a working copy; if there is none, nothing happens.
