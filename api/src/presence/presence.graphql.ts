@@ -79,7 +79,7 @@ builder.subscriptionField('presence', (t) =>
     type: [Presence],
     permission: watchPresence.permission,
     description:
-      'Says which forms are open in a browser for as long as the stream is, and sends who else has them open, now and after each change. The stream completes after 50 to 55 seconds: open the next one at once.',
+      'Says which forms are open in a browser for as long as the stream is, and sends who else has them open, now and after each change. The stream completes after 90 to 95 seconds: open the next one at once.',
     args: {
       client: t.arg.string({
         required: true,

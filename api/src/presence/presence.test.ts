@@ -228,13 +228,30 @@ describe('a stream', () => {
     await response.body?.cancel();
   });
 
-  test('ends by itself after 50 to 55 seconds', async () => {
+  test('has a comment every 45 seconds, for proxies that would end it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const query = 'subscription { presence(client: "a", forms: [], lists: []) { version } }';
+    const { body } = await sendJson(
+      'POST',
+      '/graphql',
+      { query },
+      { Accept: 'text/event-stream', ...(await signIn()) },
+    );
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toContain('event: next');
+    vi.advanceTimersByTime(45_000);
+    expect((await reader.read()).value).toBe(':\n\n');
+    await reader.cancel();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('ends by itself after 90 to 95 seconds', async () => {
     vi.useFakeTimers();
     const stream = await watch(1);
     expect(await stream.next()).toEqual({ value: [], done: false });
     let isDone = false;
     void stream.next().then(({ done }) => (isDone = done === true));
-    await vi.advanceTimersByTimeAsync(49_900);
+    await vi.advanceTimersByTimeAsync(89_900);
     expect(isDone).toBe(false);
     await vi.advanceTimersByTimeAsync(5_200);
     expect(isDone).toBe(true);

@@ -12,10 +12,10 @@ import { openForms, type OpenForm, type Person } from './openForms.ts';
 import { streams } from './streams.ts';
 
 /**
- * How long a stream lasts, in milliseconds. The browser opens the next one at once; one that has lost its network, or
- * its session, cannot. The streams of many browsers end at different times.
+ * How long a stream lasts, in milliseconds. The browser opens the next one at once; one that has lost its network cannot.
+ * The streams of many browsers end at different times.
  */
-const lease = () => 50_000 + Math.random() * 5_000;
+const lease = () => 90_000 + Math.random() * 5_000;
 
 /** The shortest time between two events of a stream, in milliseconds. */
 const gathering = 300;
@@ -75,7 +75,7 @@ function presenceAt(
 
 /**
  * Says which forms are open in a browser for as long as the stream is, and who else has them open, in events: now, and
- * after each change. The stream ends by itself after 50 to 55 seconds, and the browser opens the next one; it ends at once
+ * after each change. The stream ends by itself after 90 to 95 seconds, and the browser opens the next one; it ends at once
  * with its session, and when its account is disabled or removed.
  * @throws UnauthenticatedError, ForbiddenError, ValidationError, BusyError beyond the limits and while the server stops
  */

@@ -1,6 +1,6 @@
 // 200 forms that are open while nobody types, on PostgreSQL and on the embedded database: the processor time that they
 // cost the server, in percent of a core, beyond what it uses without them. Each form is open in a browser of its own,
-// whose streams end after 50 to 55 seconds: a round contains the next stream of each.
+// whose streams end after 90 to 95 seconds: a round contains the next stream of each.
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { findOperation } from '../../../src/testing/operations.ts';
@@ -13,7 +13,7 @@ import { spreadOf } from '../kit/statistics.ts';
 
 const formCount = 200;
 const formsOfEditor = 10;
-const round = 60_000;
+const round = 95_000;
 /** How long the server is left alone after a start, and after the forms are opened, in milliseconds. */
 const settling = 10_000;
 
