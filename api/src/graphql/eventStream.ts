@@ -17,7 +17,10 @@ function eventStream(results: AsyncIterable<ExecutionResult>): Response {
       comments = setInterval(() => controller.enqueue(encoder.encode(':\n\n')), pace);
     },
     async pull(controller) {
-      const { done, value } = await iterator.next();
+      const { done, value } = await iterator.next().catch((error: unknown) => {
+        clearInterval(comments);
+        throw error;
+      });
       if (done) clearInterval(comments);
       const event = done ? 'event: complete\ndata:' : `event: next\ndata: ${JSON.stringify(value)}`;
       controller.enqueue(encoder.encode(`${event}\n\n`));
