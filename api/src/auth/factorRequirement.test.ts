@@ -13,13 +13,12 @@ import { codeAt } from './oneTimeCodes.ts';
 import { addPasskeyOf } from './passkeys.samples.ts';
 import { addColleague } from './people.samples.ts';
 import { addAuthenticatorOf } from './secondFactor.samples.ts';
-import { openSession } from './session.ts';
 import { requireStillAdmitted } from './stillAdmitted.ts';
 
 const mail = await openMailServer();
 const app = useTestApp({ SMTP_URL: mail.url, CONTACT_TO: 'panitia@example.org' });
 useTestJobs();
-const { graphql, sendJson, signIn, tokens } = app;
+const { graphql, sendJson, signIn, signInAs } = app;
 
 type Headers = Record<string, string>;
 const day = 24 * 60 * 60 * 1000;
@@ -246,6 +245,5 @@ describe('the last factor', () => {
 test('does not concern the sign-in of others', async () => {
   const colleague = await addColleague({ role: 'author' });
   await requireSince(15);
-  const { accessToken } = await openSession(tokens(), colleague, 'a test');
-  expect((await viewer({ Authorization: `Bearer ${accessToken}` })).factorDueAt).toBeNull();
+  expect((await viewer(await signInAs(colleague))).factorDueAt).toBeNull();
 });

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
-import type { AdminUser } from '../database/generated/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { useTestJobs } from '../testing/testJobs.ts';
 import { signatures } from './formerPeople.ts';
 import { addColleague } from './people.samples.ts';
-import { openSession } from './session.ts';
 
-const { graphql, sendJson, signIn, tokens } = useTestApp();
+const { graphql, sendJson, signIn, signInAs } = useTestApp();
 useTestJobs();
 
 const email = 'redaksi@example.org';
-
-async function signInAs(account: AdminUser) {
-  const { accessToken } = await openSession(tokens(), account, 'a test');
-  return { Authorization: `Bearer ${accessToken}` };
-}
 
 /** Stores a draft, comments on it, and asks for its review. */
 async function write(headers: Record<string, string>): Promise<number> {

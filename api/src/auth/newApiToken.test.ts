@@ -3,9 +3,8 @@ import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { activeTokenLimit } from './apiTokens.ts';
 import { addColleague } from './people.samples.ts';
-import { openSession } from './session.ts';
 
-const { graphql, signIn, tokens } = useTestApp();
+const { graphql, signIn, signInAs } = useTestApp();
 
 type Headers = Record<string, string>;
 let admin: Headers;
@@ -82,9 +81,7 @@ describe('a new token', () => {
   });
 
   test('is refused with a capability that its person’s role does not include', async () => {
-    const author = await addColleague({ role: 'author' });
-    const { accessToken } = await openSession(tokens(), author, 'a test');
-    const headers = { Authorization: `Bearer ${accessToken}` };
+    const headers = await signInAs(await addColleague({ role: 'author' }));
     expect(await create({ capabilities: ['news.read', 'people.manage'] }, headers)).toMatchObject({
       message: 'Your role does not include people.manage.',
       fields: [{ field: 'capabilities', code: 'INVALID' }],

@@ -7,10 +7,9 @@ import { rootType } from '../testing/matrixRows.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
 import { addApiToken } from './apiTokens.samples.ts';
 import { addColleague, addInvited } from './people.samples.ts';
-import { openSession } from './session.ts';
 
 const app = useTestApp();
-const { graphql, send, signIn, tokens } = app;
+const { graphql, send, signIn, signInAs } = app;
 
 type Headers = Record<string, string>;
 
@@ -36,11 +35,6 @@ async function mutate(call: string, headers = owner): Promise<Result> {
   const { data, errors } = await graphql<{ result: Result }>(query, {}, headers);
   return data?.result ?? { __typename: errors?.[0]?.extensions?.code ?? '' };
 }
-
-const signInAs = async (account: AdminUser): Promise<Headers> => {
-  const { accessToken } = await openSession(tokens(), account, 'a test');
-  return { Authorization: `Bearer ${accessToken}` };
-};
 
 /** The status of a call that any admin may make. */
 const statusOf = async (headers: Headers) => (await send('/api/auth/user', { headers })).status;

@@ -5,18 +5,12 @@ import { addImages } from '../images/images.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addApiToken } from './apiTokens.samples.ts';
 import { addColleague } from './people.samples.ts';
-import { openSession } from './session.ts';
 
 // The pictures with which people are shown (docs/product.md#account).
 
-const { graphql, send, sendJson, signIn, tokens } = useTestApp();
+const { graphql, send, sendJson, signIn, signInAs } = useTestApp();
 
 type Headers = Record<string, string>;
-
-const headersOf = async (account: AdminUser): Promise<Headers> => {
-  const { accessToken } = await openSession(tokens(), account, 'a test');
-  return { Authorization: `Bearer ${accessToken}` };
-};
 
 let image: Image;
 let author: AdminUser;
@@ -27,7 +21,7 @@ beforeEach(async () => {
   if (!stored) throw new Error('The image was not stored.');
   image = stored;
   author = await addColleague({ role: 'author' });
-  theirs = await headersOf(author);
+  theirs = await signInAs(author);
 });
 
 interface Answer {
@@ -155,7 +149,7 @@ describe('the picture of a portrait', () => {
   const nameless = [{ ...usage, databaseId: null, label: '' }];
 
   test('is in use, and only those who may see people learn by whom', async () => {
-    const editor = await headersOf(await addColleague({ email: 'wulan@example.org' }));
+    const editor = await signInAs(await addColleague({ email: 'wulan@example.org' }));
     const { secret } = await addApiToken();
     const token = { Authorization: `Bearer ${secret}` };
     expect(await usagesFor(await signIn())).toEqual([
@@ -165,7 +159,7 @@ describe('the picture of a portrait', () => {
   });
 
   test('is deleted only if that is forced; the initials take its place', async () => {
-    const editor = await headersOf(await addColleague({ email: 'wulan@example.org' }));
+    const editor = await signInAs(await addColleague({ email: 'wulan@example.org' }));
     const refused = await sendJson('DELETE', `/api/storage/images/${image.name}`, undefined, editor);
     expect([refused.status, await refused.json()]).toMatchObject([
       409,

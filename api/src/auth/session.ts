@@ -4,7 +4,7 @@ import { Prisma, type AdminUser } from '../database/generated/client.ts';
 import { readingOnly } from '../database/trace.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import { factorDueOf } from './factorDue.ts';
-import { live } from './live.ts';
+import { live, liveSession } from './live.ts';
 import { firstRefreshToken, readRefreshToken, sessionIdIn } from './refreshToken.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
@@ -198,15 +198,14 @@ const accountSelection = Prisma.join(
   Object.keys(accountColumns).map((column) => Prisma.raw(`account."${column}"`)),
 );
 
-/** An open session with its account (`live`). In one statement, where Prisma sends two: each call reads them. */
+/** An open session with its account. In one statement, where Prisma sends two: each call reads them. */
 async function readLive(id: string): Promise<Omit<OpenSession, 'expiresAt'> | null> {
   const [found] = await readingOnly(
     ['Session', 'AdminUser'],
     () => prisma.$queryRaw<(Account & { authenticatedAt: Date })[]>`
       SELECT session."authenticatedAt", ${accountSelection}
       FROM "Session" AS session JOIN "AdminUser" AS account ON account.id = session."adminUserId"
-      WHERE session.id = ${id}::uuid AND session."revokedAt" IS NULL AND session."expiresAt" > ${new Date()}
-        AND account."disabledAt" IS NULL`,
+      WHERE session.id = ${id}::uuid AND ${liveSession()}`,
   );
   if (!found) return null;
   const { authenticatedAt, ...adminUser } = found;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addColleague } from '../auth/people.samples.ts';
-import { openSession } from '../auth/session.ts';
 import type { Admin } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { AdminUser } from '../database/generated/client.ts';
@@ -12,7 +11,7 @@ import { useTestApp } from '../testing/testApp.ts';
 import { accountLimit, formLimit, streamLimit, watchPresence, type PresenceInput } from './presence.ts';
 import { endStreams } from './streams.ts';
 
-const { graphql, send, sendJson, signIn, tokens } = useTestApp();
+const { graphql, send, sendJson, signIn, signInAs } = useTestApp();
 
 afterEach(() => {
   endStreams();
@@ -61,11 +60,7 @@ async function open(
   };
 }
 
-async function colleague(changes: Partial<AdminUser> = {}) {
-  const account = await addColleague(changes);
-  const { accessToken } = await openSession(tokens(), account, 'a test');
-  return { Authorization: `Bearer ${accessToken}` };
-}
+const colleague = async (changes: Partial<AdminUser> = {}) => signInAs(await addColleague(changes));
 
 const addArticle = async () => (await addNews({}))[0]?.id ?? 0;
 
@@ -274,8 +269,7 @@ describe('a stream', () => {
     const mine = await open(owner, { forms: [article(id)] });
     await mine.next();
     const account = await addColleague();
-    const { accessToken } = await openSession(tokens(), account, 'a test');
-    const theirs = { Authorization: `Bearer ${accessToken}` };
+    const theirs = await signInAs(account);
     const stream = await open(theirs, {});
     await stream.next();
     const [mutation, by] = ending(account.id);

@@ -43,7 +43,10 @@ async function endUnadmitted(): Promise<void> {
   });
   // Those of the identity provider’s tokens have no session.
   const accounts = await prisma.adminUser.findMany({
-    where: { id: { in: open.map(({ admin }) => admin.id) }, disabledAt: null },
+    where: {
+      id: { in: open.flatMap(({ admin }) => (admin.sessionId === null ? admin.id : [])) },
+      disabledAt: null,
+    },
     select: { id: true },
   });
   const admitted = new Set<string | number>([...sessions, ...accounts].map(({ id }) => id));

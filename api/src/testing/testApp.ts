@@ -10,6 +10,7 @@ import { createSigningKey } from '../auth/signingKeys.ts';
 import { openTokens, type Tokens } from '../auth/tokens.ts';
 import { openAnswers, type AnswerCache } from '../cache/answerCache.ts';
 import { connect, prisma } from '../database/client.ts';
+import type { AdminUser } from '../database/generated/client.ts';
 import { readEnvironment } from '../environment.ts';
 import { visitorOperations } from '../graphql/visitorOperations.ts';
 import { openImages, type Images } from '../images/open.ts';
@@ -92,12 +93,15 @@ export function useTestApp(variables: Record<string, string> = {}, web: Web = ba
       address,
     );
 
-  /** Opens a session for the editor, without hashing a password, and returns its Authorization header. */
-  const signIn = async (): Promise<{ Authorization: string }> => {
-    const admin = await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } });
-    const { accessToken } = await openSession(tokens, admin, 'a test');
+  /** Opens a session for an account, without hashing a password, and returns its Authorization header. */
+  const signInAs = async (account: AdminUser): Promise<{ Authorization: string }> => {
+    const { accessToken } = await openSession(tokens, account, 'a test');
     return { Authorization: `Bearer ${accessToken}` };
   };
+
+  /** The same for the editor. */
+  const signIn = async () =>
+    signInAs(await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } }));
 
   /** Runs an operation over HTTP. */
   const graphql = async <Data>(
@@ -117,6 +121,7 @@ export function useTestApp(variables: Record<string, string> = {}, web: Web = ba
     send,
     sendJson,
     signIn,
+    signInAs,
     graphql,
     tokens: () => tokens,
     images: () => images,

@@ -17,8 +17,8 @@ export const formTexts = bilingual({
       DAY: 'Enter a valid date.',
       EMAIL: 'Enter an email address, such as name@example.org.',
       LIBRARY: 'Choose a picture from the library.',
-      NAME: 'Enter a name, not an address.',
       MOMENT: 'Enter a date and time.',
+      NAME: 'Enter a name, not an address.',
       PICTURE:
         'Enter an address that starts with https:// or http://, or one on this site that starts with “/”.',
       RANGE: 'The number is too large or too small.',
@@ -196,8 +196,8 @@ export const formTexts = bilingual({
       DAY: 'Isi dengan tanggal yang benar.',
       EMAIL: 'Isi dengan alamat email, misalnya nama@example.org.',
       LIBRARY: 'Pilih gambar dari pustaka.',
-      NAME: 'Isi dengan nama, bukan alamat.',
       MOMENT: 'Isi dengan tanggal dan jam.',
+      NAME: 'Isi dengan nama, bukan alamat.',
       PICTURE:
         'Isi dengan alamat yang diawali https:// atau http://, atau alamat di situs ini yang diawali “/”.',
       RANGE: 'Angkanya terlalu besar atau terlalu kecil.',
