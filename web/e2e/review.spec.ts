@@ -105,7 +105,7 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
     .getByRole('link', { name: /Trial, reviewed/ })
     .click();
   await expect(review(page)).toContainText('Better?');
-  await page.getByRole('button', { name: 'Update Article' }).click();
+  await review(page).getByRole('button', { name: 'Approve and Publish' }).click();
   await expect(notice(page, 'Success')).toContainText('News article updated successfully');
   const { titleEn } = (await (await request.get(`/api/news/${id}`)).json()) as { titleEn: string };
   expect(titleEn).toBe('Trial, reviewed');
@@ -115,6 +115,29 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   await review(theirs).getByRole('button', { name: 'Got It' }).click();
   await expect(review(theirs)).toHaveCount(0);
   await theirs.context().close();
+});
+
+test('a draft is approved and published with one press, with what its author wrote', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await request.put(`/api/news/${id}`, { headers: await bearer(request), data: { published: false } });
+  const theirs = await windowOf(browser, author);
+  await theirs.goto(`/admin/news/${id}`);
+  await title(theirs).fill('Trial of an approved draft');
+  await theirs.getByRole('button', { name: 'Ask for Review' }).click();
+  await send(theirs, 'Ask for a review', 'What to review', 'Ready?', 'Ask for Review');
+  await expect(review(theirs)).toContainText('Ready?');
+  await theirs.context().close();
+
+  await page.goto(`/admin/news/${id}`);
+  await review(page).getByRole('button', { name: 'Approve and Publish' }).dblclick();
+  await expect(notice(page, 'Success')).toContainText('News article updated successfully');
+  expect(await (await request.get(`/api/news/${id}`)).json()).toMatchObject({
+    titleEn: 'Trial of an approved draft',
+    published: true,
+  });
 });
 
 test('comments stay while they are typed, mention people, and are kept beside the history', async ({

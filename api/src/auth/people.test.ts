@@ -95,6 +95,8 @@ test.each([
   ['email: "ratna", name: "Ratna"', 'email', 'INVALID'],
   ['email: "ratna@example.org", name: " "', 'name', 'REQUIRED'],
   [`email: "ratna@example.org", name: "${'x'.repeat(101)}"`, 'name', 'TOO_LONG'],
+  // It would read like somebody without a name.
+  ['email: "ratna@example.org", name: "sekar@example.org"', 'name', 'INVALID'],
 ])('an invitation of { %s } is refused, and changes nothing', async (fields, field, code) => {
   const before = await databaseContents();
   expect(await mutate(`inviteAccount(input: { ${fields}, role: author, language: en })`)).toMatchObject({

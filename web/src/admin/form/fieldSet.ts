@@ -154,7 +154,9 @@ export interface FieldSet<Key extends FragmentKey, Input> {
   /** The values of a new item, and of one by somebody who may not publish. */
   initial: ValuesOf<Key>;
   unpublished: ValuesOf<Key>;
-  /** The switches that show an item to visitors; none if they see every item. */
+  /** The switches that show an item to visitors, on; none if they see every item. */
+  published: Partial<ValuesOf<Key>>;
+  /** Their names. */
   publishing: readonly DeclaredIn<Key>[];
   required: readonly (keyof ValuesOf<Key> & string)[];
   /** A stored item as its form holds it. */
@@ -200,6 +202,7 @@ export function declareFields<Key extends FragmentKey, Input extends object>(
   const publishing = declared
     .filter(([, field]) => (field as Partial<AnyField>).publishes)
     .map(([name]) => name);
+  const switchedTo = (isOn: boolean) => Object.fromEntries(publishing.map((name) => [name, isOn]));
   const initial = Object.fromEntries(values.map(([name, field]) => [name, field.initial]));
   return {
     texts: names.filter((name) => !options.details.includes(name)),
@@ -212,10 +215,8 @@ export function declareFields<Key extends FragmentKey, Input extends object>(
     rulesOf: (name) => rules[name] ?? {},
     isRequired,
     initial: initial as ValuesOf<Key>,
-    unpublished: {
-      ...initial,
-      ...Object.fromEntries(publishing.map((name) => [name, false])),
-    } as ValuesOf<Key>,
+    unpublished: { ...initial, ...switchedTo(false) } as ValuesOf<Key>,
+    published: switchedTo(true) as Partial<ValuesOf<Key>>,
     publishing: publishing as DeclaredIn<Key>[],
     required: values.map(([name]) => name).filter(isRequired) as (keyof ValuesOf<Key> & string)[],
     read: (item) => {

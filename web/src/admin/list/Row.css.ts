@@ -34,26 +34,34 @@ export const row = style({
   },
 });
 
-/** A row with a checkbox, in a column of its own, and with many states. */
+/** Below the width at which all states fit beside the title, they have a line of their own. */
+const manyStates = (before: '' | 'select ', columns: '' | 'auto ') => ({
+  gridTemplate: `
+    "${before}picture texts" auto
+    "${before}. foot" auto / ${columns}3rem minmax(0, 1fr)`,
+  '@container': {
+    [roomFor.line]: {
+      gridTemplate: `
+        "${before}picture texts actions" auto
+        "${before}. states states" auto / ${columns}3rem minmax(0, 1fr) auto`,
+      paddingBlock: space.xs,
+    },
+    [roomFor.manyStates]: {
+      gridTemplate: `"${before}picture texts states actions" auto / ${columns}3rem minmax(18rem, 1fr) auto auto`,
+      paddingBlock: space.xxs,
+    },
+  },
+});
+
+/** A row with many states. */
+export const stated = style([row, manyStates('', '')]);
+
+/** The same with a checkbox, in a column of its own. */
 export const selectable = style([
   row,
+  manyStates('select ', 'auto '),
   {
-    gridTemplate: `
-      "select picture texts" auto
-      "select . foot" auto / auto 3rem minmax(0, 1fr)`,
     paddingInlineStart: 0,
-    '@container': {
-      [roomFor.line]: {
-        gridTemplate: `
-          "select picture texts actions" auto
-          "select . states states" auto / auto 3rem minmax(0, 1fr) auto`,
-        paddingBlock: space.xs,
-      },
-      [roomFor.manyStates]: {
-        gridTemplate: `"select picture texts states actions" auto / auto 3rem minmax(18rem, 1fr) auto auto`,
-        paddingBlock: space.xxs,
-      },
-    },
     selectors: {
       '&:has(:checked)': { background: tinted(color.brandSoft), boxShadow: `inset 3px 0 ${color.brand}` },
     },
@@ -114,7 +122,9 @@ export const states = style([
   {
     gridArea: 'states',
     '@container': {
-      [roomFor.line]: { selectors: { [`${row}:not(${selectable}) &`]: { justifyContent: 'end' } } },
+      [roomFor.line]: {
+        selectors: { [`${row}:not(${stated}, ${selectable}) &`]: { justifyContent: 'end' } },
+      },
       [roomFor.manyStates]: { justifyContent: 'end' },
     },
   },

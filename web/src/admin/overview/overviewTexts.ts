@@ -89,7 +89,7 @@ export const overviewTexts = bilingual({
     allMessages: 'Semua Pesan',
     askedReviews: 'Perlu Ditinjau',
     ownReviews: 'Permintaan Tinjauan Anda',
-    askedOf: (who: string) => `diminta ${who}`,
+    askedOf: (who: string) => `diminta oleh ${who}`,
     waitsForEditor: 'menunggu penyunting',
     reviewAnswers: {
       published: (who: string) => `${who} menerbitkannya`,

@@ -132,6 +132,8 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
                 state={review}
                 copy={copy}
                 mayPublish={mayPublish}
+                isSaving={form.isSaving}
+                onApprove={() => form.change(fields.published)}
                 onAsk={() => setAsking(true)}
                 {...(comparison &&
                   isChanged && {

@@ -61,7 +61,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
   const { language } = useLanguage();
   const name = pick(language, titleEn, titleId) || titleEn;
   return (
-    <article className={onSelect ? styles.selectable : styles.row}>
+    <article className={onSelect ? styles.selectable : styles.stated}>
       {onSelect && (
         <div className={styles.select}>
           <SelectBox label={texts.select(name)} checked={isSelected} onChange={onSelect} />

@@ -26,6 +26,4 @@ export const when = style({ color: color.textSecondary, fontSize: size.caption, 
 
 export const said = style({ maxWidth: vars.width.measure, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-export const hint = style({ color: color.textSecondary, fontSize: size.small });
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
 import { localMoment } from '../../../language/localMoment.ts';
 import { useChange } from '../../../relay/useChange.ts';
@@ -19,6 +20,9 @@ interface Props {
   copy: WorkingCopyState;
   /** Whether the reader may publish the item, and so answer. */
   mayPublish: boolean;
+  isSaving: boolean;
+  /** Sets the form’s fields so that a save makes the item public. */
+  onApprove: () => void;
   /** The button that shows the differences; absent for a new item. */
   compare?: ReactNode;
   /** Opens the dialog that asks for a review. */
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /** The review of an item above its form: who asks for what, or how somebody answered; and what to do about it. */
-export function ReviewStrip({ state, copy, mayPublish, compare, onAsk }: Props) {
+export function ReviewStrip({ state, copy, mayPublish, isSaving, onApprove, compare, onAsk }: Props) {
   const texts = useTexts(reviewTexts);
   const { language } = useLanguage();
   const { review } = state;
@@ -44,11 +48,22 @@ export function ReviewStrip({ state, copy, mayPublish, compare, onAsk }: Props) 
           </time>
         </p>
         <p className={styles.said}>{answer ? comment : sentence}</p>
-        {isToAnswer && <p className={styles.hint}>{texts.howToAnswer}</p>}
       </div>
       <div className={styles.actions}>
         {isToAnswer && compare}
         {isToAnswer && <SendBack state={state} review={review} place={copy.place} />}
+        {isToAnswer && (
+          // The form is submitted right after, with what is set here.
+          <Button
+            type="submit"
+            size="small"
+            variant="secondary"
+            busy={isSaving}
+            onClick={() => flushSync(onApprove)}
+          >
+            {texts.approve}
+          </Button>
+        )}
         {isOwn && (
           <>
             {answer !== 'published' && (

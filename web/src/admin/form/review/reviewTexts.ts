@@ -19,7 +19,7 @@ export const reviewTexts = bilingual({
     read: 'Got It',
     youAsk: 'You asked for a review',
     asks: (who: string) => `${who} asks for a review`,
-    howToAnswer: 'Publish it with the form’s button, or send it back.',
+    approve: 'Approve and Publish',
     answers: {
       published: (who: string) => `${who} published it`,
       sentBack: (who: string) => `${who} sent it back`,
@@ -78,7 +78,7 @@ export const reviewTexts = bilingual({
     read: 'Mengerti',
     youAsk: 'Anda meminta tinjauan',
     asks: (who: string) => `${who} meminta tinjauan`,
-    howToAnswer: 'Terbitkan dengan tombol formulir, atau kembalikan.',
+    approve: 'Setujui dan Terbitkan',
     answers: {
       published: (who: string) => `${who} menerbitkannya`,
       sentBack: (who: string) => `${who} mengembalikannya`,
