@@ -57,7 +57,7 @@ export default defineConfig(({ command, mode }) => {
                   isPublic
                     ? {
                         name: 'pieces',
-                        test: /\/web\/src\/(?:ui\/(?!moreIcons)|site\/|theme\/)/,
+                        test: /\/web\/src\/(?:ui\/(?!moreIcons)|site\/|theme\/|images\/PictureAt)/,
                         minShareCount: 3,
                       }
                     : {

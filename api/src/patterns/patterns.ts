@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
-import type { BatikPattern } from '../database/generated/client.ts';
+import { Prisma, type BatikPattern } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { gapIn, type TranslationFilter } from '../translation/filter.ts';
@@ -38,6 +38,9 @@ export const batikPatternInput = z.strictObject({
 export function imageUrlOf({ id, imageUrl }: Pick<BatikPattern, 'id' | 'imageUrl'>): string {
   return imageUrl ?? `/api/placeholder/800/600?seed=pattern-${id}`;
 }
+
+/** The same in SQL. */
+export const imageUrlColumn = Prisma.sql`coalesce("imageUrl", '/api/placeholder/800/600?seed=pattern-' || id)`;
 
 /** In the order in which they were added. */
 export const patternOrder = [

@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { prices } from '../graphql/prices.ts';
+import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import type { TextPart } from './excerpt.ts';
 import { searchLimits } from '../../../web/src/shared/searchText.ts';
 import { searchSite, type SearchResult } from './search.ts';
@@ -33,6 +34,17 @@ const Result = builder.objectRef<SearchResult>('SearchResult').implement({
       description: 'Its address on this site: a path, with an anchor for a part of a page.',
     }),
     title: t.expose('title', { type: [Part], description: 'Title or name, in parts.' }),
+    imageUrl: t.exposeString('imageUrl', {
+      nullable: true,
+      description: 'The address of its picture or its logo; null for none, and for pages and questions.',
+    }),
+    image: t.field({
+      type: PictureType,
+      nullable: true,
+      description:
+        'The picture at imageUrl, if it is on this site; null for an external picture and for a placeholder.',
+      resolve: ({ imageUrl }, _args, context) => pictureOf(context, imageUrl),
+    }),
     excerpt: t.expose('excerpt', {
       type: [Part],
       description: 'The place of its text where the first word occurs, in parts, without Markdown.',

@@ -1,15 +1,17 @@
+import { addImages } from '../images/images.samples.ts';
 import { addNews } from '../news/news.samples.ts';
 import { everyone, matrix } from '../testing/matrix.ts';
 
 /** Permissions for the search of the whole site. */
 export const searchMatrix = matrix({
   arrange: async () => {
-    await addNews({ titleEn: 'Indigo', contentEn: 'Blue.' });
+    const [image] = await addImages({});
+    await addNews({ titleEn: 'Indigo', contentEn: 'Blue.', imageUrl: image?.url ?? null });
     return null;
   },
   graphql: { 'Query.search': { ...everyone('SearchResult'), args: () => 'query: "indigo", language: en' } },
   types: {
-    SearchResult: { through: 'Query.search', everyone: 'kind path title excerpt' },
+    SearchResult: { through: 'Query.search', everyone: 'kind path title imageUrl image excerpt' },
     TextPart: { through: 'Query.search', everyone: 'text isMatch' },
   },
   http: {

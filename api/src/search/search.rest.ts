@@ -14,6 +14,10 @@ const result = z
     kind: z.enum(searchKinds),
     path: z.string().openapi({ description: 'On this site: a path, with an anchor for a part of a page' }),
     title: parts.openapi({ description: 'Title or name, in parts' }),
+    imageUrl: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Of its picture or its logo; null for none, and for pages and questions' }),
     excerpt: parts.openapi({ description: 'The place where the first word occurs, without Markdown' }),
   })
   .openapi('SearchResult');
@@ -45,6 +49,7 @@ route(
         kind: 'pattern',
         path: '/heritage/1',
         title: [{ text: 'Parang', isMatch: true }],
+        imageUrl: '/api/placeholder/1200/800?seed=parang-3',
         excerpt: [{ text: 'Unbroken will. Diagonal blades without a pause.', isMatch: false }],
       },
     ],

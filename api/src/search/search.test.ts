@@ -48,6 +48,7 @@ describe('the search of the site', () => {
       kind: 'article',
       path: `/news/${article?.id}`,
       title: [{ text: 'A', isMatch: false }],
+      imageUrl: article?.imageUrl ?? null,
       excerpt: [
         { text: 'Dipped in ', isMatch: false },
         { text: 'zindigo', isMatch: true },

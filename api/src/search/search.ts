@@ -16,6 +16,8 @@ export interface SearchResult {
   /** The address on this site: a path, with an anchor if it is a part of a page. */
   path: string;
   title: TextPart[];
+  /** The address of its picture or its logo; null for none. */
+  imageUrl: string | null;
   /** The place of its text where the first word occurs. */
   excerpt: TextPart[];
 }
@@ -54,10 +56,11 @@ export const searchSite = publicRule(
         prisma.$queryRaw<Row[]>(searchStatement(words, language, searchLimits.ofKind)),
       ),
     );
-    return ranked(rows).map(({ kind, path, title, text }) => ({
+    return ranked(rows).map(({ kind, path, title, imageUrl, text }) => ({
       kind,
       path,
       title: markWords(title, words),
+      imageUrl,
       excerpt: excerptOf(isMarkdown.has(kind) ? wordsOf(text) : text.replace(/\s+/g, ' '), words),
     }));
   },

@@ -8,6 +8,7 @@ import { newsText } from '../news/newsText.ts';
 import { newsShownAt } from '../news/visibility.ts';
 import { requestTime } from '../database/trace.ts';
 import { visiblePartners } from '../partners/partners.ts';
+import { imageUrlColumn } from '../patterns/patterns.ts';
 import { shownTexts } from './shownTexts.ts';
 
 const { sql } = Prisma;
@@ -23,6 +24,8 @@ export interface Source {
   /** The address of a row on this site. */
   path: Prisma.Sql;
   title: Prisma.Sql;
+  /** The address of its picture; null for none. */
+  picture: Prisma.Sql;
   texts: readonly Prisma.Sql[];
   /** The title and the texts in one column, in lower case. */
   lower?: Prisma.Sql;
@@ -65,6 +68,7 @@ export function sourcesIn(language: Language): Source[] {
     table: sql`shown`,
     path: sql`path`,
     title: sql`title`,
+    picture: sql`NULL`,
     texts: [sql`text`],
     ...byId,
     visible: sql`kind = ${kind}`,
@@ -77,6 +81,7 @@ export function sourcesIn(language: Language): Source[] {
       table: sql`"NewsArticle"`,
       path: sql`'/news/' || id`,
       title: pick(language, sql`"titleEn"`, sql`"titleId"`),
+      picture: sql`"imageUrl"`,
       texts: [pick(language, sql`"contentEn"`, sql`"contentId"`)],
       lower: newsText(language),
       order: sql`"publishedAt" DESC, id DESC`,
@@ -88,6 +93,7 @@ export function sourcesIn(language: Language): Source[] {
       table: sql`"BatikPattern"`,
       path: sql`'/heritage/' || id`,
       title: name,
+      picture: imageUrlColumn,
       texts: [pick(language, sql`"meaningEn"`, sql`"meaningId"`), description, sql`origin`],
       ...byId,
       visible: only({}),
@@ -97,6 +103,7 @@ export function sourcesIn(language: Language): Source[] {
       table: sql`"Community"`,
       path: sql`'/communities/' || id`,
       title: name,
+      picture: sql`"imageUrl"`,
       texts: [description, sql`location`],
       ...byId,
       visible: only(visibleCommunities(visitor)),
@@ -106,6 +113,7 @@ export function sourcesIn(language: Language): Source[] {
       table: sql`"Partner"`,
       path: sql`'/partners#partners-' || tier`,
       title: sql`name`,
+      picture: sql`"logoUrl"`,
       texts: [sql`description`],
       ...byId,
       visible: only(visiblePartners(visitor)),

@@ -10,6 +10,7 @@ export interface Row {
   kind: SearchKind;
   path: string;
   title: string;
+  imageUrl: string | null;
   text: string;
   /** Whether every word is in the title. */
   isTitle: boolean;
@@ -18,12 +19,12 @@ export interface Row {
 
 /** The newest rows with every word in the title; unless these are enough, also the newest of the others. */
 function rowsOf(source: Source, words: readonly string[], most: number) {
-  const { kind, path, title, texts, order, newest } = source;
+  const { kind, path, title, picture, texts, order, newest } = source;
   const titles = Prisma.raw(`${kind}_titles`);
   const searched = searchedIn(source);
   const inTitle = { ...searched, columns: [title], isLower: false };
   const read = (isTitle: boolean, condition: Prisma.Sql) => sql`
-    SELECT ${kind}::text AS kind, ${path} AS path, ${title} AS title,
+    SELECT ${kind}::text AS kind, ${path} AS path, ${title} AS title, ${picture} AS "imageUrl",
       concat_ws(E'\n\n', ${Prisma.join([...texts])}) AS text,
       ${isTitle}::boolean AS "isTitle", (${newest})::float8 AS newest
     FROM ${matchingRows(isTitle ? inTitle : searched, words)} WHERE ${condition} ORDER BY ${order} LIMIT ${most}`;

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { withGutters } from '../theme/withGutters.ts';
 
 const { color, space } = vars;
 
@@ -21,7 +22,7 @@ export const content = style({
   flexGrow: 1,
   alignItems: 'start',
   width: '100%',
-  maxWidth: `calc(${vars.width.wide} + 2 * ${space.gutter})`,
+  maxWidth: withGutters(vars.width.wide),
   marginInline: 'auto',
   paddingInline: space.gutter,
   // Below the level fronts.

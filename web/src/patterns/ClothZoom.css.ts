@@ -14,6 +14,9 @@ const names = Object.keys(zoomSteps) as (keyof typeof zoomSteps)[];
 /** By step, how far its caption has come. */
 const timelineOf = (name: string) => `--zoom-${name}`;
 
+/** On the stage, the range lies over the cloths, and ends with them. */
+export const zoom = style(onStage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,6 +24,7 @@ export const stage = style({
   listStyle: 'none',
   padding: 0,
   ...onStage({
+    gridArea: '1 / 1',
     gap: 0,
     overflow: 'clip',
     timelineScope: names.map(timelineOf).join(', '),

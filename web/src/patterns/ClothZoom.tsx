@@ -65,7 +65,7 @@ export function ClothZoom({ pattern: key }: Props) {
     dot: <p>{texts.dot}</p>,
   };
   return (
-    <div>
+    <div className={styles.zoom}>
       <ZoomRange names={names} figures={figures} />
       <ol ref={figures} className={styles.stage}>
         {names.map((step) => (

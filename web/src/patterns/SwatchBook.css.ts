@@ -89,10 +89,12 @@ export const name = style({
       minHeight: '2.4em',
       selectors: {
         [`${book}:has(> :nth-child(8)) &`]: { width: shrunk },
-        ':root:lang(en) &': { minHeight: '3.6em' },
+        ':root:lang(en) &': { minHeight: '4.8em' },
         [`${swatch}:hover &, ${swatch}:focus-within &`]: { ...words, fontSize: '1.25rem', minHeight: 0 },
       },
     },
+    // Where “Mega mendung,” is one line.
+    '(min-width: 100em)': { selectors: { ':root:lang(en) &': { minHeight: '3.6em' } } },
   },
 });
 

@@ -16,6 +16,8 @@ export const bar = style({
     [canZoom]: {
       '@media': {
         [staged]: {
+          gridArea: '1 / 1',
+          alignSelf: 'start',
           display: 'grid',
           alignContent: 'center',
           position: 'sticky',
@@ -25,7 +27,7 @@ export const bar = style({
           width: `min(27rem, 100% - 2 * ${space.gutter})`,
           height,
           marginInline: `auto ${space.gutter}`,
-          marginBlock: `${space.md} calc(-1 * (${height} + ${space.md}))`,
+          marginBlockStart: space.md,
           paddingInline: space.sm,
           border: `1px solid ${color.line}`,
           borderRadius: vars.radius.md,

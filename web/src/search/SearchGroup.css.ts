@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { dyes } from '../shared/motifs/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import * as type from '../theme/typography.css.ts';
@@ -39,6 +40,14 @@ export const result = style({
     '& + &': { borderBlockStart: `1px solid ${color.line}` },
     '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   },
+});
+
+/** Whole, on undyed cotton in the dark: logos are drawn for a light ground. */
+export const logo = style({
+  aspectRatio: '8 / 7',
+  width: '100%',
+  borderRadius: vars.radius.sm,
+  background: `light-dark(transparent, ${dyes.gading.light})`,
 });
 
 export const title = style([type.title, { fontSize: '1.375rem', fontWeight: 400, lineHeight: 1.25 }]);

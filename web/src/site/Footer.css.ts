@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { night } from '../theme/themes.css.ts';
+import { withGutters } from '../theme/withGutters.ts';
 import { tumpal } from '../ui/tumpal.css.ts';
 
 const { color, space } = vars;
@@ -14,7 +15,11 @@ export const footer = style([
 /** The border at the end of the cloth. */
 export const border = style([tumpal, { height: 56 }]);
 
-const row = style({ maxWidth: vars.width.wide, marginInline: 'auto', paddingInline: space.gutter });
+const row = style({
+  maxWidth: withGutters(vars.width.wide),
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+});
 
 export const columns = style([
   row,

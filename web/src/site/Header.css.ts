@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { stickyHeader } from '../theme/sticky.css.ts';
 import { withoutScripts } from '../theme/withoutScripts.ts';
+import { withGutters } from '../theme/withGutters.ts';
 import { pendingLine } from './pending.css.ts';
 
 const { color, space } = vars;
@@ -36,7 +37,7 @@ const withoutMenu = (rules: { display?: string; flexWrap?: 'wrap'; order?: numbe
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  maxWidth: vars.width.wide,
+  maxWidth: withGutters(vars.width.wide),
   minHeight: '4.25rem',
   marginInline: 'auto',
   paddingInline: space.gutter,

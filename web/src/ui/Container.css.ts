@@ -1,12 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { withGutters } from '../theme/withGutters.ts';
 
 const base = style({ width: '100%', marginInline: 'auto', paddingInline: vars.space.gutter });
 
-const within = (width: string) => `calc(${width} + 2 * ${vars.space.gutter})`;
-
 export const width = styleVariants({
-  text: [base, { maxWidth: within(vars.width.measure) }],
-  page: [base, { maxWidth: within(vars.width.page) }],
-  wide: [base, { maxWidth: within(vars.width.wide) }],
+  text: [base, { maxWidth: withGutters(vars.width.measure) }],
+  page: [base, { maxWidth: withGutters(vars.width.page) }],
+  wide: [base, { maxWidth: withGutters(vars.width.wide) }],
 });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import type { PicturePlace } from './picturePlace.ts';
+import { withGutters } from '../theme/withGutters.ts';
 
 const { color, space } = vars;
 
@@ -30,7 +31,7 @@ export const spread = style({
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gap: `clamp(${space.xl}, 5vw, 5rem)`,
       alignItems: 'center',
-      maxWidth: `calc(${vars.width.wide} + 2 * ${space.gutter})`,
+      maxWidth: withGutters(vars.width.wide),
       marginInline: 'auto',
       selectors: { 'li:nth-child(even) > &': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
     },

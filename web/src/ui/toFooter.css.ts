@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -7,3 +7,5 @@ export const toFooter = style({
   selectors: { '&:last-child': { marginBlockEnd: `calc(-1 * ${vars.space.section})` } },
   '@media': { [media.print]: { selectors: { '&:last-child': { marginBlockEnd: 0 } } } },
 });
+// A part that loads later has a box of its own (page/lazyPart.tsx), which others follow.
+globalStyle(`div:not(:last-child) > ${toFooter}:last-child`, { marginBlockEnd: 0 });

@@ -151,11 +151,11 @@ export interface FieldSet<Key extends FragmentKey, Input> {
   pair: (name: DeclaredIn<Key>) => Pair<ValuesOf<Key>>;
   rulesOf: (name: string) => FieldRules;
   isRequired: (name: string) => boolean;
-  /** The values of a new item, and of one by somebody who may not publish. */
+  /** The values of a new item. */
   initial: ValuesOf<Key>;
-  unpublished: ValuesOf<Key>;
-  /** The switches that show an item to visitors, on; none if they see every item. */
+  /** The switches that show an item to visitors, on and off; none if they see every item. */
   published: Partial<ValuesOf<Key>>;
+  unpublished: Partial<ValuesOf<Key>>;
   /** Their names. */
   publishing: readonly DeclaredIn<Key>[];
   required: readonly (keyof ValuesOf<Key> & string)[];
@@ -215,8 +215,8 @@ export function declareFields<Key extends FragmentKey, Input extends object>(
     rulesOf: (name) => rules[name] ?? {},
     isRequired,
     initial: initial as ValuesOf<Key>,
-    unpublished: { ...initial, ...switchedTo(false) } as ValuesOf<Key>,
     published: switchedTo(true) as Partial<ValuesOf<Key>>,
+    unpublished: switchedTo(false) as Partial<ValuesOf<Key>>,
     publishing: publishing as DeclaredIn<Key>[],
     required: values.map(([name]) => name).filter(isRequired) as (keyof ValuesOf<Key> & string)[],
     read: (item) => {

@@ -262,6 +262,13 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     },
     /** Says, before the next save, that someone else has saved the item. */
     noteConflict: (conflict: Conflict) => setObstacle({ kind: 'conflict', ...conflict }),
+    /** Replaces values as if the form had opened with these. */
+    amend: (next: Partial<Values>) =>
+      setEdited((before) => ({
+        ...before,
+        values: { ...before.values, ...next },
+        base: { ...before.base, ...next },
+      })),
     /** Continues after a change of its own that left these values as they are. */
     advance: () =>
       setEdited((before) => ({ ...before, version: before.version + 1, idempotencyKey: randomKey() })),

@@ -55,7 +55,7 @@ export const overviewTexts = bilingual({
     missing: (count: string) => `${count} missing`,
     behind: (count: string) => `${count} behind`,
 
-    coming: 'Coming, 14 Days',
+    coming: 'The Next 14 Days',
     nothingComing: 'Nothing is scheduled.',
     comingKinds: { out: 'Goes out', down: 'Taken down' },
     comingDraft: 'Draft',

@@ -29,6 +29,7 @@ import {
   openedFrom,
   isSeen,
   useCopyAddress,
+  useDraftUnlessPublisher,
   useDuplicateAddress,
   useInitialValues,
   useListAddress,
@@ -57,16 +58,14 @@ export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({
   const texts = useTexts(section.texts);
   const parameters = new URLSearchParams(useLocation().search);
   const [newKey, original] = [parameters.get('copy'), parameters.get('from')];
-  // The form opens at once. If it turns out that its admin may not publish, it begins again, as a draft.
-  const key = String(useMayPublish(section.path));
   return (
     <FormPage title={texts.newTitle} back={{ to: useListAddress(section), text: texts.backToList }}>
       {newKey !== null ? (
-        <UnfinishedItem key={`${newKey} ${key}`} section={section} newKey={newKey} />
+        <UnfinishedItem key={newKey} section={section} newKey={newKey} />
       ) : original !== null ? (
-        <DuplicatedItem key={`${original} ${key}`} section={section} id={databaseIdIn(original)} />
+        <DuplicatedItem key={original} section={section} id={databaseIdIn(original)} />
       ) : (
-        <NewItem key={key} section={section} />
+        <NewItem section={section} />
       )}
     </FormPage>
   );
@@ -151,6 +150,7 @@ function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
     },
     null,
   );
+  useDraftUnlessPublisher(section, form);
   useCopyAddress(form);
   return (
     <SectionForm

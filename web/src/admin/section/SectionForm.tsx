@@ -15,9 +15,10 @@ import { DrawerButton } from '../form/sheet/DrawerButton.tsx';
 import { Sheet } from '../form/sheet/Sheet.tsx';
 import { SheetContext, useSheet } from '../form/sheet/useSheet.ts';
 import { AskForReview } from '../form/review/AskForReview.tsx';
-import type { ReviewKey } from '../form/review/reviewDocuments.ts';
+import type { ItemReview, ReviewKey } from '../form/review/reviewDocuments.ts';
 import { ReviewStrip } from '../form/review/ReviewStrip.tsx';
 import { reviewTexts } from '../form/review/reviewTexts.ts';
+import { SendBack } from '../form/review/SendBack.tsx';
 import { Thread } from '../form/review/Thread.tsx';
 import { useReview } from '../form/review/useReview.ts';
 import * as status from '../form/copy/CopyStatus.css.ts';
@@ -76,6 +77,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
     setTalks((count) => count + 1);
   });
   const [isAsking, setAsking] = useState(false);
+  const [sendingBack, setSendingBack] = useState<{ review: ItemReview; isOpen: boolean }>();
   const [comment, setComment] = useDraftText(`comment ${JSON.stringify(copy.place)}`);
   const { ask } = useTexts(reviewTexts);
   /** Whether there is something to ask an editor for, who has not been asked yet. */
@@ -130,11 +132,11 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
             <>
               <ReviewStrip
                 state={review}
-                copy={copy}
                 mayPublish={mayPublish}
                 isSaving={form.isSaving}
                 onApprove={() => form.change(fields.published)}
                 onAsk={() => setAsking(true)}
+                onSendBack={(shown) => setSendingBack({ review: shown, isOpen: true })}
                 {...(comparison &&
                   isChanged && {
                     compare: (
@@ -167,6 +169,15 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         {!title && pastAndTalk}
       </EditForm>
       <AskForReview state={review} copy={copy} open={isAsking} onClose={() => setAsking(false)} />
+      {sendingBack && (
+        <SendBack
+          state={review}
+          review={sendingBack.review}
+          place={copy.place}
+          open={sendingBack.isOpen}
+          onClose={() => setSendingBack({ ...sendingBack, isOpen: false })}
+        />
+      )}
     </SheetContext>
   );
 }

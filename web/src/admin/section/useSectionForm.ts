@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { copyRequests_copy$key } from '../../__generated__/copyRequests_copy.graphql.ts';
 import { typedFrom } from '../form/copy/copyChanges.ts';
@@ -65,10 +65,24 @@ function useListSearch(): string {
 }
 
 /** The values of a new item: a draft, or inactive, for those who may not publish. */
-export function useInitialValues<Node extends ListNode, Key extends FragmentKey, Input>(
-  section: SectionOptions<Node, Key, Input>,
-): ValuesOf<Key> {
-  return useMayPublish(section.path) ? section.fields.initial : section.fields.unpublished;
+export function useInitialValues<Node extends ListNode, Key extends FragmentKey, Input>({
+  path,
+  fields,
+}: SectionOptions<Node, Key, Input>): ValuesOf<Key> {
+  return useMayPublish(path) ? fields.initial : { ...fields.initial, ...fields.unpublished };
+}
+
+/** Makes a new item a draft, or inactive, once it turns out that its admin may not publish: its form is open by then. */
+export function useDraftUnlessPublisher<Node extends ListNode, Key extends FragmentKey, Input>(
+  { path, fields }: SectionOptions<Node, Key, Input>,
+  { base, amend }: FormOf<Key>,
+): void {
+  const before: FormValues = base;
+  const isToAmend = !useMayPublish(path) && fields.publishing.some((name) => before[name] === true);
+  const amendDraft = useEffectEvent(() => amend(fields.unpublished));
+  useEffect(() => {
+    if (isToAmend) amendDraft();
+  }, [isToAmend]);
 }
 
 /**

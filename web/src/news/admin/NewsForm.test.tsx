@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { beginSession } from '../../auth/session.ts';
-import { failure, newsList, openDashboard, storedArticle, type Server } from './newsAdminHarness.tsx';
+import { failure, newsList, openDashboard, owner, storedArticle, type Server } from './newsAdminHarness.tsx';
 
 const openNew = async (server: Server = {}) => {
   const dashboard = await openDashboard('/admin/news/new', server);
@@ -97,6 +97,27 @@ test('prepends a new article to the list', async () => {
     featured: false,
     published: true,
   });
+});
+
+test('becomes a draft once it turns out that its admin may not publish, and stays under their fingers', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { sent } = await openNew({
+    SignedInAsQuery: () => promise,
+    newsDocumentsCreateMutation: () => ({ createNewsArticle: { __typename: 'NewsArticlePayload' } }),
+  });
+  expect(screen.getByRole('switch', { name: /^Published/ })).toHaveProperty('checked', true);
+  const title = field('Title', 'English');
+  title.focus();
+  type(title, 'A new');
+  const capabilities = owner.capabilities.filter((name) => !name.endsWith('.publish'));
+  resolve({ viewer: { ...owner, capabilities } });
+  await waitFor(() => expect(screen.queryByRole('switch', { name: /^Published/ })).toBeNull());
+  expect(document.activeElement).toBe(title);
+  expect(title.value).toBe('A new');
+  fill();
+  press('Create Article');
+  await screen.findByText('News article created successfully');
+  expect(sent('newsDocumentsCreateMutation')[0]?.['input']).toMatchObject({ published: false });
 });
 
 test('saves once for two presses', async () => {

@@ -1,23 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
 import { localMoment } from '../../../language/localMoment.ts';
 import { useChange } from '../../../relay/useChange.ts';
-import { commentInput } from '../../../shared/inputRules.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { CopyPlace } from '../copy/copyRequests.ts';
-import type { WorkingCopyState } from '../copy/useWorkingCopy.ts';
-import { endDocument, sendBackDocument, type ItemReview } from './reviewDocuments.ts';
+import { endDocument, type ItemReview } from './reviewDocuments.ts';
 import * as styles from './ReviewStrip.css.ts';
 import { reviewTexts } from './reviewTexts.ts';
-import { SentenceDialog, type Refusal } from './SentenceDialog.tsx';
-import { useKeyOf } from './useKeyOf.ts';
 import type { ReviewState } from './useReview.ts';
-import { useWhyFailed } from './useWhyFailed.ts';
 
 interface Props {
   state: ReviewState;
-  copy: WorkingCopyState;
   /** Whether the reader may publish the item, and so answer. */
   mayPublish: boolean;
   isSaving: boolean;
@@ -27,10 +20,12 @@ interface Props {
   compare?: ReactNode;
   /** Opens the dialog that asks for a review. */
   onAsk: () => void;
+  /** Opens the dialog that sends it back. */
+  onSendBack: (review: ItemReview) => void;
 }
 
 /** The review of an item above its form: who asks for what, or how somebody answered; and what to do about it. */
-export function ReviewStrip({ state, copy, mayPublish, isSaving, onApprove, compare, onAsk }: Props) {
+export function ReviewStrip({ state, mayPublish, isSaving, onApprove, compare, onAsk, onSendBack }: Props) {
   const texts = useTexts(reviewTexts);
   const { language } = useLanguage();
   const { review } = state;
@@ -51,7 +46,11 @@ export function ReviewStrip({ state, copy, mayPublish, isSaving, onApprove, comp
       </div>
       <div className={styles.actions}>
         {isToAnswer && compare}
-        {isToAnswer && <SendBack state={state} review={review} place={copy.place} />}
+        {isToAnswer && (
+          <Button size="small" variant="secondary" onClick={() => onSendBack(review)}>
+            {texts.sendBack}
+          </Button>
+        )}
         {isToAnswer && (
           // The form is submitted right after, with what is set here.
           <Button
@@ -103,52 +102,5 @@ function EndButton({ state, review }: ActionProps) {
     <Button size="small" variant="secondary" busy={isChanging} onClick={() => void handleClick()}>
       {answer ? texts.read : texts.withdraw}
     </Button>
-  );
-}
-
-/** Sends a review back with a comment. */
-function SendBack({ state, review, place }: ActionProps & { place: CopyPlace }) {
-  const texts = useTexts(reviewTexts);
-  const whyFailed = useWhyFailed();
-  const { setReview, reload } = state;
-  const { id, version, asker } = review;
-  const { keyOf } = useKeyOf();
-  const [isOpen, setOpen] = useState(false);
-  const [isOutdated, setOutdated] = useState(false);
-  const { change: sendBack } = useChange(sendBackDocument, {
-    done: texts.sentBack,
-    // The answer is its asker’s to read.
-    onSaved: () => setReview(null),
-  });
-  const handleSubmit = async (comment: string): Promise<Refusal | null> => {
-    const outcome = await sendBack({ id, version, comment, idempotencyKey: keyOf(comment) });
-    if (outcome.kind === 'saved') return null;
-    const isFinal = outcome.kind === 'conflict' || outcome.kind === 'gone';
-    setOutdated(isFinal);
-    return { why: isFinal ? texts[outcome.kind] : whyFailed(texts.sendBackFailed, outcome), isFinal };
-  };
-  const handleClose = () => {
-    setOpen(false);
-    // Only now: without the review, there is neither the button nor the dialog, with what was typed.
-    if (isOutdated) reload();
-  };
-  return (
-    <>
-      <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
-        {texts.sendBack}
-      </Button>
-      <SentenceDialog
-        title={texts.sendBackTitle}
-        text={texts.sendBackText(asker)}
-        label={texts.comment}
-        maxLength={commentInput.text.maxLength}
-        submit={texts.sendBack}
-        submitting={texts.sendingBack}
-        place={place}
-        open={isOpen}
-        onClose={handleClose}
-        onSubmit={handleSubmit}
-      />
-    </>
   );
 }
