@@ -33,7 +33,7 @@ test('a row of people at 768 px has room for its address beside states and actio
   // As with a second factor, of which the row says more.
   await row
     .getByText('Password only')
-    .evaluate((text) => (text.textContent = 'Authenticator app, 2 passkeys'));
+    .evaluate((text) => (text.textContent = 'You · Owner · Authenticator app, 2 passkeys'));
   expect((await placeOf(row.getByRole('heading'))).width).toBeGreaterThanOrEqual(160);
 });
 
@@ -106,7 +106,7 @@ for (const locale of ['en-US', 'id-ID'])
       );
       await page.goto('/admin/news');
       const row = page.getByRole('article').filter({ has: page.locator(`a[href="/news/${id}"]`) });
-      await expect(row.getByText(/^(Unpublished changes|Belum diterbitkan)$/)).toBeVisible();
+      await expect(row.getByText(/^(Unpublished changes|Perubahan belum terbit)$/)).toBeVisible();
       const faults: string[] = [];
       for (const width of [360, 500, 768, 1024, 1100, 1440]) {
         await page.setViewportSize({ width, height: 900 });

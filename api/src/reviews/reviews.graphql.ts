@@ -37,7 +37,7 @@ const Review = builder.prismaNode('Review', {
     'A request that somebody who may publish an item reviews and publishes it. Only admins see it.',
   // A global id finds nothing for visitors.
   nullable: true,
-  select: { id: true, askedAt: true, entity: true, itemId: true, newKey: true },
+  select: { id: true, changedAt: true, entity: true, itemId: true, newKey: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
   findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleReviews(viewer) }),
   fields: (t) => ({
@@ -108,7 +108,8 @@ const Shown = builder.enumType('ReviewsShown', {
 listQuery(Review, {
   name: 'reviews',
   permission: listReviews.permission,
-  description: 'The reviews that the caller can answer, or has asked for; the last asked for first.',
+  description:
+    'The reviews that the caller can answer, or has asked for; the last asked for or answered first.',
   order: reviewOrder,
   filters: (arg) => ({
     shown: arg({ type: Shown, required: true, description: 'Which of them.' }),

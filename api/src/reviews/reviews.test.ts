@@ -172,6 +172,20 @@ describe('asking', () => {
     expect(await shownIn(author, place)).toMatchObject({ databaseId: id });
   });
 
+  test('an answer comes before what was asked for later', async () => {
+    const author = await signInAs('author');
+    const ids: number[] = [];
+    for (const place of [await changed(), await changed(), await changed()])
+      ids.push((await ask(author, place)).review?.databaseId ?? 0);
+    const [first = 0, second = 0, third = 0] = ids;
+    expect(await listed(author, 'BY_ME')).toEqual([third, second, first]);
+    const editors = await signInAs('editor');
+    await prisma.review.updateMany({ data: { askedBy: 'colleague@example.org' } });
+    await sendBack(editors, first);
+    await prisma.review.updateMany({ data: { askedBy: editor.email } });
+    expect(await listed(author, 'BY_ME')).toEqual([first, third, second]);
+  });
+
   test('asking again replaces the sentence, and is one entry of the thread', async () => {
     const place = await changed();
     const author = await signInAs('author');

@@ -58,7 +58,8 @@ export const askForReview = writeRule(
         await transaction.review.deleteMany({
           where: { ...where, askedBy: admin.email, answer: { not: null } },
         });
-        const data = { ...item, sentence, askedBy: admin.email, askedAt: new Date() };
+        const now = new Date();
+        const data = { ...item, sentence, askedBy: admin.email, askedAt: now, changedAt: now };
         const review = open
           ? await transaction.review.update({
               where: { id: open.id },
@@ -209,9 +210,9 @@ export const findReview = readRule(
 /** Whose reviews a list shows. */
 export type ReviewsShown = 'OF_ME' | 'BY_ME';
 
-/** The last asked for first. */
+/** The last asked for or answered first: an answer is news to its asker. */
 export const reviewOrder = [
-  { name: 'askedAt', direction: 'desc', type: 'date' },
+  { name: 'changedAt', direction: 'desc', type: 'date' },
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
 

@@ -22,9 +22,17 @@ export async function answerReview(
   review: Review,
   { answer, comment = '' }: { answer: ReviewAnswer; comment?: string },
 ): Promise<Review | undefined> {
+  const now = new Date();
   const [answered] = await transaction.review.updateManyAndReturn({
     where: { id: review.id, answer: null },
-    data: { answer, comment, answeredBy: admin.email, answeredAt: new Date(), version: { increment: 1 } },
+    data: {
+      answer,
+      comment,
+      answeredBy: admin.email,
+      answeredAt: now,
+      changedAt: now,
+      version: { increment: 1 },
+    },
   });
   if (!answered) return undefined;
   const asker = await accountOf(transaction, review.askedBy, admin);

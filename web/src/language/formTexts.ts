@@ -306,7 +306,7 @@ export const formTexts = bilingual({
     keepOverdue: 'Belum tersimpan: akun Anda memerlukan faktor kedua. Tambahkan di tab lain.',
     keepHeld: 'Belum tersimpan: pilih dulu teks yang dipakai.',
     keepRefused: 'Belum tersimpan: salinan kerja terlalu panjang, atau itemnya sudah tidak ada.',
-    unpublishedChanges: 'Belum diterbitkan',
+    unpublishedChanges: 'Perubahan belum terbit',
     lastChange: (who: string, when: string) => `Terakhir diubah oleh ${who} pada ${when}`,
     forEditor: 'Perubahan Anda disimpan untuk diterbitkan penyunting',
     copyEnded: 'Salinan kerja ini sudah diterbitkan atau dibuang',

@@ -16,7 +16,7 @@ export const passwordTexts = bilingual({
     backToSignIn: 'Back to Sign-In',
 
     linkTitle: 'Your Link',
-    linkText: 'It sets the password of one account, once.',
+    linkText: 'This link sets the password of one account, once.',
     invitationTitle: 'Welcome',
     invitationText: 'Choose a password to accept your invitation.',
     resetTitle: 'New Password',

@@ -37,6 +37,7 @@ globalStyle('th', { textAlign: 'start', fontWeight: 'inherit' });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle('html', {
+  accentColor: vars.color.brand,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',

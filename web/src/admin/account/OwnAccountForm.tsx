@@ -5,13 +5,12 @@ import { adminTexts } from '../../language/adminTexts.ts';
 import { ImageField } from '../../images/library/ImageField.tsx';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import type { FieldProblem } from '../../relay/saveOutcome.ts';
 import { ownAccountInput } from '../../shared/inputRules.ts';
 import { languages, numberFormat } from '../../shared/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { problemText } from '../form/problems.ts';
+import { missingFields, problemText, type Problems } from '../form/problems.ts';
 import { Portrait } from '../parts/Portrait.tsx';
 import { accountTexts } from './accountTexts.ts';
 import * as own from './OwnAccountForm.css.ts';
@@ -47,17 +46,25 @@ export function OwnAccountForm({ viewer }: Props) {
     language: language ?? '',
     portraitUrl: portraitUrl ?? '',
   });
-  const [problem, setProblem] = useState<FieldProblem>();
-  const [isChecked, setChecked] = useState(false);
+  const [problems, setProblems] = useState<Problems<typeof values>>({});
   const { change, isChanging } = useChangeOwnAccount();
   const chosen = languages.find((each) => each === values.language);
-  const isMissing = (text: string) => isChecked && text.trim() === '';
+  const errorOf = (field: keyof typeof values) => problemText(form, numberFormat(shown), problems[field]);
+  const handleChange = (changed: Partial<typeof values>) => {
+    setValues({ ...values, ...changed });
+    setProblems({
+      ...problems,
+      ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])),
+    });
+  };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (isChanging || !chosen || values.name.trim() === '') return;
+    if (isChanging) return;
+    const missing = missingFields(values, ['name', 'language']);
+    setProblems(missing);
+    if (!chosen || Object.keys(missing).length > 0) return;
     const outcome = await change({ input: { ...values, language: chosen } });
-    setProblem(outcome.kind === 'invalid' ? outcome.problems['portraitUrl'] : undefined);
+    if (outcome.kind === 'invalid') setProblems(outcome.problems);
     if (outcome.kind === 'saved' && chosen !== shown) toggleLanguage();
   };
   return (
@@ -81,8 +88,8 @@ export function OwnAccountForm({ viewer }: Props) {
           autoComplete="name"
           {...ownAccountInput.name}
           value={values.name}
-          error={isMissing(values.name) ? form.required : undefined}
-          onChange={({ target }) => setValues({ ...values, name: target.value })}
+          error={errorOf('name')}
+          onChange={({ target }) => handleChange({ name: target.value })}
         />
         <ImageField
           label={texts.portrait}
@@ -90,11 +97,8 @@ export function OwnAccountForm({ viewer }: Props) {
           name="portraitUrl"
           {...ownAccountInput.portraitUrl}
           value={values.portraitUrl}
-          error={problemText(form, numberFormat(shown), problem)}
-          onChange={(url) => {
-            setValues({ ...values, portraitUrl: url });
-            setProblem(undefined);
-          }}
+          error={errorOf('portraitUrl')}
+          onChange={(portrait) => handleChange({ portraitUrl: portrait })}
         />
         <SelectField
           label={texts.language}
@@ -103,8 +107,8 @@ export function OwnAccountForm({ viewer }: Props) {
           placeholder={language ? undefined : texts.notChosen}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
           value={values.language}
-          error={isMissing(values.language) ? form.required : undefined}
-          onChange={({ target }) => setValues({ ...values, language: target.value })}
+          error={errorOf('language')}
+          onChange={({ target }) => handleChange({ language: target.value })}
         />
       </div>
       <Button type="submit" variant="secondary" busy={isChanging}>

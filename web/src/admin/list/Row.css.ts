@@ -81,7 +81,14 @@ export const title = style({
   lineHeight: 1.3,
   textWrap: 'pretty',
   '@container': {
-    [roomFor.line]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // With room for the line below a link.
+    [roomFor.line]: {
+      marginBlockEnd: '-0.25em',
+      paddingBlockEnd: '0.25em',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 

@@ -4,20 +4,21 @@ import type { InviteAccountInput } from '../../__generated__/accountDocumentsInv
 import { adminTexts } from '../../language/adminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import type { FieldProblem } from '../../relay/saveOutcome.ts';
+import { missingFields, problemText, type Problems } from '../form/problems.ts';
 import { invitationInput } from '../../shared/inputRules.ts';
-import { languages, type Language } from '../../shared/language.ts';
+import { languages, numberFormat, type Language } from '../../shared/language.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as styles from '../parts/DialogForm.css.ts';
 import { peopleTexts } from './peopleTexts.ts';
 import { RoleField, type Role } from './RoleField.tsx';
 
-type Problems = Record<string, FieldProblem>;
+/** What is typed and chosen. */
+type Typed = { name: string; email: string; role: Role; language: Language };
 
 interface Props {
   id: string;
-  onSubmit: (input: InviteAccountInput) => Promise<Problems>;
+  onSubmit: (input: InviteAccountInput) => Promise<Problems<Typed>>;
 }
 
 /** Who is invited, and what they may do. What was typed stays until it succeeds. */
@@ -25,29 +26,26 @@ export function InviteForm({ id, onSubmit }: Props) {
   const texts = useTexts(peopleTexts);
   const form = useTexts(formTexts);
   const { languageNames } = useTexts(adminTexts);
+  const { language: shown } = useLanguage();
+  const number = numberFormat(shown);
   const element = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<{ name: string; email: string; role: Role; language: Language }>({
+  const [values, setValues] = useState<Typed>({
     name: '',
     email: '',
     role: 'author',
-    language: useLanguage().language,
+    language: shown,
   });
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<Problems<Typed>>({});
   useFocusProblem(element, problems);
   const change = (changes: Partial<typeof values>) => setValues((before) => ({ ...before, ...changes }));
   const textOf = (field: 'name' | 'email') => {
-    const code = problems[field]?.code;
-    if (code === undefined) return undefined;
-    if (code === 'REQUIRED') return form.required;
-    if (code === 'TAKEN') return texts.taken;
-    return field === 'email' ? form.reasons.EMAIL : form.invalid;
+    const problem = problems[field];
+    return problem?.code === 'TAKEN' ? texts.taken : problemText(form, number, problem);
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const empty = (['name', 'email'] as const).filter((field) => values[field].trim() === '');
-    if (empty.length > 0)
-      setProblems(Object.fromEntries(empty.map((field) => [field, { code: 'REQUIRED' }])));
-    else setProblems(await onSubmit(values));
+    const missing = missingFields(values, ['name', 'email']);
+    setProblems(Object.keys(missing).length > 0 ? missing : await onSubmit(values));
   };
   return (
     <form

@@ -24,8 +24,8 @@ export const person = style([
 
 export const portrait = style({ gridArea: 'portrait', display: 'flex' });
 
-/** As wide in each row, so that roles line up. */
-export const role = style([row.quiet, { '@container': { [roomFor.manyStates]: { minWidth: '5.5rem' } } }]);
+/** As wide in most rows, so that they line up. */
+export const role = style([row.quiet, { '@container': { [roomFor.manyStates]: { minWidth: '13rem' } } }]);
 
 export const seen = style([
   row.quiet,

@@ -89,7 +89,6 @@ export function PersonRow({ account: key, connectionId }: Props) {
         {name && <p className={rowStyles.translation}>{email}</p>}
       </div>
       <div className={rowStyles.states}>
-        {isViewer && <span className={rowStyles.quiet}>{texts.you}</span>}
         {state === 'invited' && <StateChip tone="gold">{texts.invited}</StateChip>}
         {state === 'disabled' && <StateChip tone="red">{texts.disabled}</StateChip>}
         {factorDueAt && (
@@ -99,10 +98,15 @@ export function PersonRow({ account: key, connectionId }: Props) {
               : texts.factorOverdue}
           </StateChip>
         )}
-        {state !== 'invited' && (
-          <span className={rowStyles.quiet}>{factors.join(', ') || texts.passwordOnly}</span>
-        )}
-        <span className={styles.role}>{roles[role]}</span>
+        <span className={styles.role}>
+          {[
+            isViewer && texts.you,
+            roles[role],
+            state !== 'invited' && (factors.join(', ') || texts.passwordOnly),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         <span className={styles.seen}>{state === 'invited' || linkExpiresAt ? link : seen}</span>
       </div>
       <div className={styles.actions}>

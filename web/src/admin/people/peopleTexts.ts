@@ -41,7 +41,7 @@ export const peopleTexts = bilingual({
 
     changeRole: (name: string) => `Change role: ${name}`,
     changeRoleTitle: 'Change Role',
-    changeRoleText: (name: string) => `What ${name} may do from the next call on.`,
+    changeRoleText: (name: string) => `What ${name} may do, from now on.`,
     change: 'Change Role',
     changing: 'Changing...',
     roleChanged: 'Role changed',

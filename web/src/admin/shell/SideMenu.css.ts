@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
+import { breakpoints, media } from '../../theme/media.ts';
 
 const { color, size, space } = vars;
 
@@ -49,7 +49,10 @@ export const group = style({
   fontWeight: 600,
   lineHeight: '0.8125rem',
   // Where a window is higher than most, apart from the group above.
-  '@media': { '(min-height: 60rem)': { paddingBlockStart: space.xs } },
+  '@media': {
+    '(min-height: 60rem)': { paddingBlockStart: space.xs },
+    [`not all and (min-width: ${breakpoints.lg})`]: { paddingBlockStart: space.md },
+  },
 });
 
 export const section = style({

@@ -49,38 +49,42 @@ export function MessageView({ message: key, back }: Props) {
     key,
   );
   return (
-    <article aria-labelledby="message-title" className={styles.view}>
-      <header className={styles.head}>
-        <p className={styles.states}>
-          <MessageTypeBadge message={message} />
-          <Badge tone={message.handledAt ? 'leaf' : 'gold'}>
-            {message.handledAt && <CheckIcon />}
-            {message.handledAt ? texts.handledOn(localMoment(language, message.handledAt)) : texts.unhandled}
-          </Badge>
+    <>
+      <article aria-labelledby="message-title" className={styles.view}>
+        <header className={styles.head}>
+          <p className={styles.states}>
+            <MessageTypeBadge message={message} />
+            <Badge tone={message.handledAt ? 'leaf' : 'gold'}>
+              {message.handledAt && <CheckIcon />}
+              {message.handledAt
+                ? texts.handledOn(localMoment(language, message.handledAt))
+                : texts.unhandled}
+            </Badge>
+          </p>
+          <h2 id="message-title" lang={message.language} className={type.heading}>
+            {message.subject || message.name}
+          </h2>
+          <MessageFacts message={message} />
+        </header>
+        <p lang={message.language} className={styles.text}>
+          {message.message}
         </p>
-        <h2 id="message-title" lang={message.language} className={type.heading}>
-          {message.subject || message.name}
-        </h2>
-        <MessageFacts message={message} />
-      </header>
-      <p lang={message.language} className={styles.text}>
-        {message.message}
-      </p>
-      <footer className={styles.actions}>
-        <ReplyLink message={message} />
-        <MarkMessageButton wide message={message} connections={connections} />
-        <DeleteMessageButton
-          message={message}
-          connections={connections}
-          onDeleted={() => void navigate(back)}
-        />
-      </footer>
+        <footer className={styles.actions}>
+          <ReplyLink message={message} />
+          <MarkMessageButton wide message={message} connections={connections} />
+          <DeleteMessageButton
+            message={message}
+            connections={connections}
+            onDeleted={() => void navigate(back)}
+          />
+        </footer>
+      </article>
       <ItemHistory
         entity="ContactMessage"
         rowId={message.databaseId}
         version={message.version}
         onRestored={async () => navigate(back)}
       />
-    </article>
+    </>
   );
 }

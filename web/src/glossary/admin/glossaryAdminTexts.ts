@@ -4,7 +4,7 @@ import { bilingual } from '../../shared/language.ts';
 export const glossaryAdminTexts = bilingual({
   en: {
     title: 'Glossary',
-    lead: 'How the site writes the terms of the craft, and how it does not. Forms mark what it does not.',
+    lead: 'How the site writes the terms of the craft. Forms mark the spellings that it avoids.',
     add: 'Add Term',
     list: 'Terms',
     empty: 'No terms yet. Add your first term above.',

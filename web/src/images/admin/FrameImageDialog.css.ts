@@ -74,7 +74,6 @@ export const range = style({
   width: '100%',
   height: vars.width.touch,
   margin: 0,
-  accentColor: color.brand,
   cursor: 'pointer',
 });
 

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
+import { breakpoints, media } from '../../theme/media.ts';
 import { foot } from '../../ui/overlay.css.ts';
 
 const { color, space } = vars;
@@ -50,7 +50,10 @@ export const bulk = style([
   },
 ]);
 
-/** Its changes, which scroll sideways in a narrow window. */
+const fade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+const reachEnd = keyframes({ from: { vars: { [fade]: '3rem' } }, '90%': { vars: { [fade]: '3rem' } } });
+
+/** Its changes: on a phone they scroll sideways, and fade where there are more. */
 export const changes = style({
   display: 'flex',
   gap: space.xs,
@@ -59,7 +62,14 @@ export const changes = style({
   padding: 3,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.lg]: { flexWrap: 'wrap', overflow: 'visible' } },
+  '@media': {
+    [`not all and (min-width: ${breakpoints.md})`]: {
+      maskImage: `linear-gradient(to left, transparent, #000 ${fade})`,
+      animation: `${reachEnd} linear`,
+      animationTimeline: 'scroll(self inline)',
+    },
+    [media.md]: { flexWrap: 'wrap', overflow: 'visible' },
+  },
 });
 globalStyle(`${changes} > *`, { flexShrink: 0 });
 

@@ -46,7 +46,7 @@ export const reviewTexts = bilingual({
     commentsFailed: 'The comments could not be loaded.',
     newComment: 'New comment',
     mention: 'Mention',
-    mentionHint: 'They are told if mail is set up.',
+    mentionHint: 'They get an email if mail is set up.',
     choosePerson: 'Choose somebody',
     add: 'Add Comment',
     adding: 'Adding...',
