@@ -48,10 +48,11 @@ export const group = style({
   fontSize: size.caption,
   fontWeight: 600,
   lineHeight: '0.8125rem',
-  // Where a window is higher than most, apart from the group above.
+  // Apart from the group above, where the window has room.
   '@media': {
+    '(min-height: 58rem)': { paddingBlockStart: space.xxs },
     '(min-height: 60rem)': { paddingBlockStart: space.xs },
-    [`not all and (min-width: ${breakpoints.lg})`]: { paddingBlockStart: space.md },
+    [`not all and (min-width: ${breakpoints.lg})`]: { paddingBlock: `${space.md} ${space.xxs}` },
   },
 });
 
