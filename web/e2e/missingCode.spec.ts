@@ -17,6 +17,23 @@ test('loads a page whose code is gone by reloading the document, silently', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
 });
 
+for (const loss of ['is gone', 'never arrives'] as const) {
+  test(`opens a page whose code ${loss} at its top, from the foot of another`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    if (loss === 'is gone') await lose(page, 'HeritagePage');
+    else {
+      await page.clock.install();
+      await page.route('**/assets/HeritagePage-*.js', () => {});
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Heritage', exact: true }).click();
+    await expect(page).toHaveURL('/heritage');
+    if (loss === 'never arrives') await page.clock.fastForward(15_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
 test('loads the document of a page if the code of its parts is gone', async ({ page }) => {
   await page.goto('/news');
   await lose(page, 'HomeSections');

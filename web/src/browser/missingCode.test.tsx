@@ -13,7 +13,7 @@ function openDocument(entry: string): void {
 
 beforeEach(() => {
   sessionStorage.clear();
-  reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  reload = vi.spyOn(location, 'replace').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -35,6 +35,12 @@ async function isServed(): Promise<boolean> {
   }
 }
 
+/** Loads the document at the address, at its top: a reload would scroll it to where the page before it was. */
+export function loadDocument(): void {
+  if (location.hash) location.reload();
+  else location.replace(location.href);
+}
+
 /**
  * Loads the document at the address if the error is about missing code: it can be read even if its code is missing, too.
  * False if the server does not respond.
@@ -46,14 +52,14 @@ export async function reopenDocument(error: unknown): Promise<boolean> {
 /** Loads the document at the address, with the server’s current code; false if the server does not respond. */
 export async function reloadIfServed(): Promise<boolean> {
   if (!(await isServed())) return false;
-  location.reload();
+  loadDocument();
   return true;
 }
 
 /** Reloads the document, once per build, to get the server’s current code; false if it does not reload. */
 export async function reloadDocument(): Promise<boolean> {
   const mayReload = (await isServed()) && isFirstTime();
-  if (mayReload) location.reload();
+  if (mayReload) loadDocument();
   return mayReload;
 }
 

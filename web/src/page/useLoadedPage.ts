@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { isAdminAddress } from '../shared/pages/adminAddress.ts';
-import { reopenDocument } from '../browser/missingCode.ts';
+import { loadDocument, reloadIfServed, reopenDocument } from '../browser/missingCode.ts';
 import { openPage } from './expectedPage.ts';
 import { disposePage, failedPage, type PageRoute, type LoadedPage } from './loadedPage.ts';
 import { showFrom } from './morph.ts';
@@ -15,6 +15,9 @@ interface Shown {
 
 /** Paths that may not be in their one form (docs/product.md#addresses): the server redirects those that are not. */
 const perhapsAnotherForm = /[A-Z%]|\/\/|\/0\d|.\/$/;
+
+/** How long a page may load before its document is loaded instead, in milliseconds. */
+const patience = 15_000;
 
 /** A link within the current page loads nothing. */
 function isWithin(page: Location, { pathname, search, hash }: Location): boolean {
@@ -33,7 +36,7 @@ async function hasArrived({ query }: LoadedPage): Promise<boolean> {
 
 /**
  * Follows the address: opens its page, and shows it once its code and data are loaded; until then, the previous page
- * stays. If its code is gone, since the server has a newer build, the document is loaded instead. `reload` refetches
+ * stays. If its code is gone, since the server has a newer build, or does not arrive, the document is loaded instead. `reload` refetches
  * the current page’s data; if that fails, the page stays as it is, with what was typed.
  */
 export function useLoadedPage(
@@ -51,10 +54,14 @@ export function useLoadedPage(
 
   const open = useCallback(
     async (to: Location, isReload = false) => {
+      const late = setTimeout(() => {
+        if (target.current === to && !isReload) void reloadIfServed();
+      }, patience);
       const page = await openPage(routes, to).catch(async (error: unknown) => {
         const isLoading = await reopenDocument(error);
         return isLoading ? null : failedPage;
       });
+      clearTimeout(late);
       if (!page) return;
       const isBetter = !isReload || (await hasArrived(page));
       if (target.current !== to || !isBetter) return disposePage(page);
@@ -81,7 +88,7 @@ export function useLoadedPage(
     target.current = location;
     const { pathname } = location;
     // The admin is a separate document.
-    if (isAdminAddress(pathname) || perhapsAnotherForm.test(pathname)) window.location.reload();
+    if (isAdminAddress(pathname) || perhapsAnotherForm.test(pathname)) loadDocument();
     else if (!isLinkWithin) void open(location);
   }, [location, isLinkWithin, open]);
 
