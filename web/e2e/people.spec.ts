@@ -126,6 +126,14 @@ test('an author accepts an invitation, works, is promoted, and loses access with
   await theirs.context().close();
 });
 
+test('a double click opens a dialog in which one can type', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/people');
+  await page.getByRole('button', { name: 'Invite Someone' }).dblclick();
+  await page.keyboard.type('Ratna');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Ratna');
+});
+
 test('the last owner stays, whatever is tried', async ({ page }) => {
   const { email } = await demoCredentials(page.request);
   await signIn(page);

@@ -75,6 +75,35 @@ test('what someone else publishes is in the form, with what is typed here', asyn
   await theirs.context().close();
 });
 
+test('what somebody else is typing is published only by who says so, and they are told', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const stored = async () =>
+    ((await (await request.get(`/api/news/${id}`)).json()) as { titleId: string }).titleId;
+  const theirs = await windowOf(browser, colleague);
+  await theirs.goto(`/admin/news/${id}`);
+  await title(theirs, 'Indonesian').fill('Uji yang belum');
+  await page.goto(`/admin/news/${id}`);
+  await expect(page.getByText('Being edited by Sekar Ayu')).toBeVisible();
+  await expect(title(page, 'Indonesian')).toHaveValue('Uji yang belum');
+  await title(page).fill('Trial of haste');
+  await published(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Include what Sekar Ayu is typing?' });
+  await expect(question).toContainText('Title (Indonesian)');
+  await expect(question).not.toContainText('Title (English)');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stored()).toBe('Uji kehadiran');
+  await published(page).click();
+  await question.getByRole('button', { name: 'Update Article' }).click();
+  await expect(notice(page, 'Success')).toContainText('News article updated successfully');
+  expect(await stored()).toBe('Uji yang belum');
+  await expect(notice(theirs, 'A new version is in this form')).toContainText('with what you had typed');
+  await theirs.context().close();
+});
+
 test('where both changed the same field, the form asks before the save', async ({ page, request }) => {
   await page.goto(`/admin/news/${id}`);
   await title(page).fill('Mine');

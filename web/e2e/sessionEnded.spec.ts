@@ -2,6 +2,19 @@ import { endSessionOf } from './account.ts';
 import { bearer, demoCredentials, fillText, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
+test('a session that ends while somebody types leaves them in their field', async ({ page, request }) => {
+  await signIn(page);
+  await page.goto('/admin/news/new');
+  const title = page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
+  await title.pressSequentially('Trial of ');
+  await endSessionOf(page, request);
+  await title.pressSequentially('an end');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeAttached();
+  await page.keyboard.type(', in one go');
+  await expect(title).toHaveValue('Trial of an end, in one go');
+  await expect(title).toBeFocused();
+});
+
 test('asks for the password in place when the session ends in an open form, and then saves', async ({
   page,
   request,

@@ -246,6 +246,21 @@ test('pastes from Word and Google Docs without breaking the page’s policy', as
   }
 });
 
+test('literal signs of a formatted text stay, and the next letters are plain', async ({ page }) => {
+  const id = await addArticle(page, '');
+  await openForm(page, id);
+  await text(page, 'English').click();
+  await text(page, 'English').evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p>Call <b>it</b> __init__ or *stars* and ~~tilde~~</p>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.keyboard.type(' after');
+  await expect(text(page, 'English')).toHaveText('Call it __init__ or *stars* and ~~tilde~~ after');
+  await expect(text(page, 'English').locator('strong')).toHaveText('it');
+  await expect(text(page, 'English').locator('em, s')).toHaveCount(0);
+});
+
 test('works on a phone, one language at a time', async ({ page }) => {
   const id = await addArticle(
     page,

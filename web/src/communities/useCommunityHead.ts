@@ -25,7 +25,7 @@ export function useCommunityHead(key: useCommunityHead_community$key): void {
   const { phone, email, website } = community.contact;
   useHead({
     title: name,
-    description: description.text || texts.headDescription,
+    description: description.text || location,
     languages,
     trail: [{ title: texts.title, path: '/communities' }],
     subject: {

@@ -132,6 +132,8 @@ export const formTexts = bilingual({
     keepOverdue: 'Not saved yet: your account needs a second factor. Add one in another tab.',
     keepHeld: 'Not saved yet: choose which text to keep.',
     keepRefused: 'Not saved: the working copy is too long, or its item no longer exists.',
+    includeTheirs: (who: string) => `Include what ${who} is typing?`,
+    includeTheirsText: (fields: string) => `These changes are not yours, and may be unfinished: ${fields}.`,
     unpublishedChanges: 'Unpublished changes',
     lastChange: (who: string, when: string) => `Last changed by ${who} on ${when}`,
     forEditor: 'Your changes are kept for an editor to publish',
@@ -306,6 +308,9 @@ export const formTexts = bilingual({
     keepOverdue: 'Belum tersimpan: akun Anda memerlukan faktor kedua. Tambahkan di tab lain.',
     keepHeld: 'Belum tersimpan: pilih dulu teks yang dipakai.',
     keepRefused: 'Belum tersimpan: salinan kerja terlalu panjang, atau itemnya sudah tidak ada.',
+    includeTheirs: (who: string) => `Sertakan yang sedang ditulis ${who}?`,
+    includeTheirsText: (fields: string) =>
+      `Perubahan ini bukan dari Anda dan mungkin belum selesai: ${fields}.`,
     unpublishedChanges: 'Perubahan belum terbit',
     lastChange: (who: string, when: string) => `Terakhir diubah oleh ${who} pada ${when}`,
     forEditor: 'Perubahan Anda disimpan untuk diterbitkan penyunting',

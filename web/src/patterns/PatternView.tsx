@@ -48,7 +48,7 @@ export function PatternView({ pattern: key }: Props) {
   const description = shownText(language, pattern.descriptionEn, pattern.descriptionId);
   useHead({
     title: name,
-    description: [meaning.text, description.text].filter(Boolean).join(' ') || texts.lead,
+    description: [meaning.text, description.text].filter(Boolean).join(' ') || origin,
     languages: languagesOf(pattern.descriptionEn, pattern.descriptionId),
     image: `/social/${language}${patternAddress(databaseId)}.png`,
     trail: [{ title: heritage, path: '/heritage' }],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as type from '../theme/typography.css.ts';
 import { Button } from './Button.tsx';
 import * as styles from './Dialog.css.ts';
-import { scrim } from './overlay.css.ts';
+import { Scrim } from './Scrim.tsx';
 import { useModal } from './useModal.ts';
 
 export interface ConfirmDialogProps {
@@ -42,7 +42,7 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || busy || onCancel()}>
       <AlertDialog.Portal>
-        <div className={scrim} data-state={open ? 'open' : 'closed'}>
+        <Scrim open={open}>
           <AlertDialog.Content
             className={danger ? `${styles.size.small} ${styles.danger}` : styles.size.small}
             onCloseAutoFocus={returnFocus}
@@ -63,7 +63,7 @@ export function ConfirmDialog({
               </Button>
             </div>
           </AlertDialog.Content>
-        </div>
+        </Scrim>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );

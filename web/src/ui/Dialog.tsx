@@ -7,7 +7,7 @@ import * as type from '../theme/typography.css.ts';
 import * as styles from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
-import { scrim } from './overlay.css.ts';
+import { Scrim } from './Scrim.tsx';
 import { useModal } from './useModal.ts';
 
 export interface DialogProps {
@@ -40,7 +40,7 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => next || onDismiss()}>
       <RadixDialog.Portal>
-        <div className={scrim} data-state={open ? 'open' : 'closed'}>
+        <Scrim open={open}>
           <RadixDialog.Content
             className={styles.size[size]}
             onCloseAutoFocus={returnFocus}
@@ -65,7 +65,7 @@ export function Dialog({
               </IconButton>
             </div>
           </RadixDialog.Content>
-        </div>
+        </Scrim>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );

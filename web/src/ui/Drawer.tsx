@@ -4,7 +4,7 @@ import * as type from '../theme/typography.css.ts';
 import * as styles from './Drawer.css.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
-import { scrim } from './overlay.css.ts';
+import { Scrim } from './Scrim.tsx';
 import { useModal } from './useModal.ts';
 
 export interface DrawerProps {
@@ -24,7 +24,7 @@ export function Drawer({ open, onDismiss, title, closeLabel, side = 'end', child
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => next || onDismiss()}>
       <RadixDialog.Portal>
-        <div className={scrim} data-state={open ? 'open' : 'closed'}>
+        <Scrim open={open}>
           <RadixDialog.Content className={styles.side[side]} onCloseAutoFocus={returnFocus}>
             <div className={styles.header}>
               <RadixDialog.Title className={type.title}>{title}</RadixDialog.Title>
@@ -34,7 +34,7 @@ export function Drawer({ open, onDismiss, title, closeLabel, side = 'end', child
             </div>
             <div className={styles.body}>{children}</div>
           </RadixDialog.Content>
-        </div>
+        </Scrim>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );

@@ -13,11 +13,11 @@ export interface LineProps extends Omit<
 /** Line breaks, also pasted ones, become spaces. */
 const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
-/** One line of text that wraps where it does not fit, and grows: nothing of it is cut. Enter submits its form. */
+/** One line of text that wraps where it does not fit, and grows: nothing of it is cut. Enter submits its form, unless that prevents it. */
 export function Line({ value, onChange, className = '', ...textArea }: LineProps) {
   const element = useGrowing();
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };

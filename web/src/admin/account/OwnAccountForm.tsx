@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OwnAccountForm_viewer$key } from '../../__generated__/OwnAccountForm_viewer.graphql.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
@@ -12,6 +12,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { missingFields, problemText, type Problems } from '../form/problems.ts';
 import { Portrait } from '../parts/Portrait.tsx';
+import { useFocusProblem } from '../parts/useFocusProblem.ts';
 import { accountTexts } from './accountTexts.ts';
 import * as own from './OwnAccountForm.css.ts';
 import * as styles from '../settings/SettingsPage.css.ts';
@@ -20,6 +21,8 @@ import { useChangeOwnAccount } from './useChangeOwnAccount.ts';
 interface Props {
   viewer: OwnAccountForm_viewer$key;
 }
+
+const noProblems = {};
 
 /** The name, the portrait and the language of the signed-in admin. The dashboard follows the language at once. */
 export function OwnAccountForm({ viewer }: Props) {
@@ -46,29 +49,29 @@ export function OwnAccountForm({ viewer }: Props) {
     language: language ?? '',
     portraitUrl: portraitUrl ?? '',
   });
-  const [problems, setProblems] = useState<Problems<typeof values>>({});
+  const element = useRef<HTMLFormElement>(null);
+  /** What was sent and refused: a field is marked until it is changed. */
+  const [rejected, setRejected] = useState<{ values: typeof values; problems: Problems<typeof values> }>();
   const { change, isChanging } = useChangeOwnAccount();
   const chosen = languages.find((each) => each === values.language);
-  const errorOf = (field: keyof typeof values) => problemText(form, numberFormat(shown), problems[field]);
-  const handleChange = (changed: Partial<typeof values>) => {
-    setValues({ ...values, ...changed });
-    setProblems({
-      ...problems,
-      ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])),
-    });
-  };
+  useFocusProblem(element, rejected?.problems ?? noProblems);
+  const errorOf = (field: keyof typeof values) =>
+    values[field] === rejected?.values[field]
+      ? problemText(form, numberFormat(shown), rejected.problems[field])
+      : undefined;
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isChanging) return;
     const missing = missingFields(values, ['name', 'language']);
-    setProblems(missing);
+    setRejected({ values, problems: missing });
     if (!chosen || Object.keys(missing).length > 0) return;
     const outcome = await change({ input: { ...values, language: chosen } });
-    if (outcome.kind === 'invalid') setProblems(outcome.problems);
+    if (outcome.kind === 'invalid') setRejected({ values, problems: outcome.problems });
     if (outcome.kind === 'saved' && chosen !== shown) toggleLanguage();
   };
   return (
     <form
+      ref={element}
       noValidate
       aria-label={texts.person}
       className={styles.form}
@@ -89,7 +92,7 @@ export function OwnAccountForm({ viewer }: Props) {
           {...ownAccountInput.name}
           value={values.name}
           error={errorOf('name')}
-          onChange={({ target }) => handleChange({ name: target.value })}
+          onChange={({ target }) => setValues({ ...values, name: target.value })}
         />
         <ImageField
           label={texts.portrait}
@@ -98,7 +101,7 @@ export function OwnAccountForm({ viewer }: Props) {
           {...ownAccountInput.portraitUrl}
           value={values.portraitUrl}
           error={errorOf('portraitUrl')}
-          onChange={(portrait) => handleChange({ portraitUrl: portrait })}
+          onChange={(portrait) => setValues({ ...values, portraitUrl: portrait })}
         />
         <SelectField
           label={texts.language}
@@ -108,7 +111,7 @@ export function OwnAccountForm({ viewer }: Props) {
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
           value={values.language}
           error={errorOf('language')}
-          onChange={({ target }) => handleChange({ language: target.value })}
+          onChange={({ target }) => setValues({ ...values, language: target.value })}
         />
       </div>
       <Button type="submit" variant="secondary" busy={isChanging}>

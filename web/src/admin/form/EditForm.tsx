@@ -1,4 +1,13 @@
-import { use, useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import {
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useUser } from '../../auth/useUser.ts';
 import { settleLateFields } from '../../browser/lateFields.ts';
@@ -7,6 +16,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Glossary } from '../../glossary/Glossary.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { SessionEndedAlert } from '../parts/SessionEndedAlert.tsx';
@@ -26,6 +36,7 @@ import { useFormSheet } from './sheet/useSheet.ts';
 import { SlowSave } from './SlowSave.tsx';
 import { PeopleHere, type PeopleAtForm } from '../presence/PeopleHere.tsx';
 import { nobody } from '../presence/usePresence.ts';
+import { approveName } from './review/ReviewStrip.tsx';
 import type { FormValues, Problems } from './problems.ts';
 import type { EditFormState } from './useEditForm.ts';
 
@@ -93,10 +104,29 @@ export function EditForm<Values extends FormValues>({
     if (copy) void copy.keep();
     else element.current?.requestSubmit();
   });
+  const typists = others.filter(({ hasTyped }) => hasTyped).map(({ name }) => name);
+  /** The problems found with which the form waits for an answer, before it saves what somebody else is typing. */
+  const [asking, setAsking] = useState<Problems<Values> | null>(null);
+  const notOwn = asking ? changesOf(form).filter(({ field }) => !form.isOwn(field)) : [];
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Ignore the submit event that React bubbles from a form in a dialog above this one.
-    if (event.target === element.current) void form.save(halfTyped(event.currentTarget));
+    if (event.target !== element.current) return;
+    const found = halfTyped<Values>(event.currentTarget);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isOthers = typists.length > 0 && changesOf(form).some(({ field }) => !form.isOwn(field));
+    // Whoever asked for a review is done.
+    if (copy && isOthers && submitter?.getAttribute('name') !== approveName) setAsking(found);
+    else void form.save(found);
+  };
+  const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    const field = event.target as HTMLInputElement;
+    // Not in a dialog above this form.
+    const isLine = field.form === element.current && field.matches('input, textarea[rows="1"]');
+    if (!copy || event.key !== 'Enter' || !isLine || event.nativeEvent.isComposing) return;
+    // Only the button publishes.
+    event.preventDefault();
+    void copy.keep();
   };
   const changes = copy ? changesOf(form).length : 0;
   const count = changes > 0 && <span className={status.count}>{texts.workingCopy(changes)}</span>;
@@ -116,6 +146,7 @@ export function EditForm<Values extends FormValues>({
       aria-busy={isSaving}
       className={styles.form}
       onSubmit={handleSubmit}
+      onKeyDownCapture={handleEnter}
       // The browser cannot focus a field that is hidden.
       onInvalidCapture={({ target }) => reveal(target as Element)}
     >
@@ -178,6 +209,20 @@ export function EditForm<Values extends FormValues>({
           </div>
         </div>
       )}
+      <ConfirmDialog
+        open={asking !== null}
+        title={texts.includeTheirs(typists.join(', '))}
+        description={texts.includeTheirsText(
+          notOwn.map(({ field }) => compared[field as keyof typeof compared].label).join(', '),
+        )}
+        confirmLabel={submitText ?? ''}
+        cancelLabel={texts.cancel}
+        onConfirm={() => {
+          setAsking(null);
+          if (asking) void form.save(asking);
+        }}
+        onCancel={() => setAsking(null)}
+      />
       <LeaveGuard
         dirty={form.isDirty}
         isKept={copy?.state === 'kept'}

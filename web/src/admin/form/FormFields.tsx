@@ -7,7 +7,7 @@ import { RequiredNote } from '../../ui/RequiredNote.tsx';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
 import * as styles from './EditForm.css.ts';
 import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey, ValuesOf } from './fieldSet.ts';
-import { problemText, type Field, type FormValues, type Problems } from './problems.ts';
+import { lengthProblem, problemText, type Field, type FormValues, type Problems } from './problems.ts';
 import { TextPairField } from './TextPairField.tsx';
 
 interface Props<Key extends FragmentKey> {
@@ -44,6 +44,7 @@ export function FormFields<Key extends FragmentKey>({
       );
     }
     const name = declared as string as Field<ValuesOf<Key>>;
+    const problem = form.problems[name] ?? lengthProblem(form.values[name], fields.rulesOf(name).maxLength);
     return (
       <single.Control
         key={declared}
@@ -55,7 +56,7 @@ export function FormFields<Key extends FragmentKey>({
         form={form}
         value={form.values[name]}
         base={form.base[name]}
-        errorOf={(...sentences) => problemText(words, number, form.problems[name], ...sentences)}
+        errorOf={(...sentences) => problemText(words, number, problem, ...sentences)}
         partErrorOf={(part) =>
           problemText(words, number, (form.problems as Problems<FormValues>)[`${name}.${part}`])
         }

@@ -6,7 +6,7 @@ import { LineField } from '../../ui/LineField.tsx';
 import type { PairProps } from './fieldSet.ts';
 import { PairSides } from './PairSides.tsx';
 import { pairOf } from './pairOf.ts';
-import { problemText, type FormValues } from './problems.ts';
+import { lengthProblem, problemText, type FormValues } from './problems.ts';
 
 /** One text in both languages. */
 export function TextPairField<Values extends FormValues>({
@@ -33,10 +33,9 @@ export function TextPairField<Values extends FormValues>({
       name: field,
       lang: language,
       required: isRequired,
-      maxLength: limit,
       value,
       hint: hint ? `${hint} · ${count}` : count,
-      error: problemText(texts, number, form.problems[field]),
+      error: problemText(texts, number, form.problems[field] ?? lengthProblem(value, limit)),
     };
     const handleChange = (text: string) => write(language, text);
     return rows ? (

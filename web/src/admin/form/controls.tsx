@@ -29,7 +29,6 @@ const hintOf = ({ hint, newHint }: FieldText, isNew: boolean) => wordsOf(isNew ?
 export const textProps = ({
   name,
   text,
-  rules,
   isRequired,
   isNew,
   value,
@@ -39,7 +38,6 @@ export const textProps = ({
   label: text.label,
   name,
   required: isRequired,
-  ...(rules.maxLength && { maxLength: rules.maxLength }),
   hint: hintOf(text, isNew),
   value,
   error: errorOf(wordsOf(text.invalid)),

@@ -19,6 +19,10 @@ export function missingFields<Values extends FormValues>(
   return Object.fromEntries(empty.map((field) => [field, { code: 'REQUIRED' }])) as Problems<Values>;
 }
 
+/** The problem with a text that is longer than the server accepts: it stays as it is, for the editor to shorten. */
+export const lengthProblem = (value: string | boolean, limit: number | undefined): FieldProblem | undefined =>
+  typeof value === 'string' && limit && value.length > limit ? { code: 'TOO_LONG', limit } : undefined;
+
 /** The reasons that a field’s own text, which says how to enter a value, does not cover. */
 const beyondFormat = new Set(['CHARACTERS', 'YEARS']);
 

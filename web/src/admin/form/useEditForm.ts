@@ -121,6 +121,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const { values, base } = edited;
   const isNamedByCopy = options.copyName !== undefined && edited.copy !== null;
   const name = isNamedByCopy ? options.copyName + edited.newKey : options.name;
+  /** The fields that the editor has changed in this form. */
+  const own = useRef(new Set<string>());
   /** Whether the editor has left, or decided to. */
   const isLeft = useRef(false);
   const theirs = obstacle?.kind === 'conflict' ? obstacle.theirs?.values : undefined;
@@ -157,6 +159,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const change = (next: Partial<Values>) => {
     // It would not be part of what is being saved, and is lost when the form closes.
     if (isSaving) return;
+    Object.keys(next).forEach((field) => own.current.add(field));
     setEdited((before) => ({ ...before, values: { ...before.values, ...next } }));
     // With the problems of their parts.
     const isChanged = (field: string) => field.replace(/\..*/, '') in next;
@@ -230,6 +233,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Whether the editor has yet to choose between what they and someone else have typed. */
     isOpposed,
     change,
+    /** Whether a field was changed in this form, rather than by somebody else or earlier. */
+    isOwn: (field: string) => own.current.has(field),
     save,
     /** Leaves the obstacle to the next save. */
     dismissObstacle: () => setObstacle(null),

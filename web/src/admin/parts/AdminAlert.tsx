@@ -12,10 +12,15 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** An alert that blocks a form. It takes the focus, since the button that caused it is far below. */
+/** Whether the editor is writing: the next letters are meant for that field. */
+const isWriting = () =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false;
+
+/** An alert that blocks a form. It takes the focus from the button that caused it, which is far below. */
 export function AdminAlert({ title, text, children, actions }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (isWriting()) return;
     const before = document.activeElement;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });

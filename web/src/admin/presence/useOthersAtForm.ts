@@ -29,6 +29,8 @@ export function useOthersAtForm<Values extends FormValues>(
     if (form.isSaving || form.obstacle || !loadTheirs) return;
     const theirs = await loadTheirs();
     if (!theirs || theirs.version <= form.version) return;
+    const own = Object.keys(form.values).filter(form.isOwn);
+    const isIncluded = own.length > 0 && own.every((field) => form.values[field] === theirs.values[field]);
     if (!copy.rebaseOn(theirs, revision !== 0)) {
       const { by, at } = lastChange ?? {};
       form.noteConflict({
@@ -38,8 +40,9 @@ export function useOthersAtForm<Values extends FormValues>(
       });
       return;
     }
-    if (lastChange && !lastChange.by.isViewer)
-      toast({ title: texts.takenOver, description: texts.takenOverText(lastChange.by.name) });
+    if (!lastChange || lastChange.by.isViewer) return;
+    const textOf = isIncluded ? texts.includedText : texts.takenOverText;
+    toast({ title: texts.takenOver, description: textOf(lastChange.by.name) });
   });
 
   const follow = useEffectEvent(async () => {

@@ -53,6 +53,8 @@ export function RichText({ text, language, isBusy, cursor, onChange, onReady, ..
     extensions: editorExtensions,
     // An empty string would be parsed as HTML, which the page’s policy forbids.
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
+    // Formatted text keeps its literal stars and underscores.
+    enablePasteRules: ['link'],
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {

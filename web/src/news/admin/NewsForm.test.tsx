@@ -42,7 +42,7 @@ test('marks missing fields, focuses the first, and sends nothing', async () => {
   expect(sent('newsDocumentsCreateMutation')).toEqual([]);
 });
 
-test('marks required fields, and accepts no text beyond the server’s limit', async () => {
+test('marks required fields, and keeps a text beyond the server’s limit, marked', async () => {
   await openNew();
   for (const [pair, isRequired, limit] of [
     ['Title', true, 200],
@@ -50,8 +50,12 @@ test('marks required fields, and accepts no text beyond the server’s limit', a
   ] as const) {
     for (const language of ['English', 'Indonesian'] as const) {
       const input = field(pair, language);
-      expect([input.required, input.maxLength]).toEqual([isRequired, limit]);
+      expect(input.required).toBe(isRequired);
       expect(input.labels?.[0]?.querySelector('[aria-hidden]') !== null).toBe(isRequired);
+      type(input, 'x'.repeat(limit));
+      expect(input.getAttribute('aria-invalid')).not.toBe('true');
+      type(input, 'x'.repeat(limit + 1));
+      expect([input.value.length, input.getAttribute('aria-invalid')]).toEqual([limit + 1, 'true']);
     }
   }
 });
@@ -119,6 +123,22 @@ test('becomes a draft once it turns out that its admin may not publish, and stay
   await screen.findByText('News article created successfully');
   expect(sent('newsDocumentsCreateMutation')[0]?.['input']).toMatchObject({ published: false });
 });
+
+test.each(['Title', 'Author'])(
+  'Enter in the line of the %s keeps what is typed, and publishes nothing',
+  async (name) => {
+    const { sent } = await openNew();
+    fill();
+    const line =
+      name === 'Title'
+        ? field('Title', 'English')
+        : screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+    expect(fireEvent.keyDown(line, { key: 'Enter' })).toBe(false);
+    await waitFor(() => expect(sent('copyDocumentsKeepMutation')).toHaveLength(1));
+    expect(sent('newsDocumentsCreateMutation')).toEqual([]);
+    expect(screen.queryByText('Validation Error')).toBeNull();
+  },
+);
 
 test('saves once for two presses', async () => {
   const { sent } = await openNew({ newsDocumentsCreateMutation: () => new Error('offline') });

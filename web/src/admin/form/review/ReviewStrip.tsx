@@ -9,6 +9,9 @@ import * as styles from './ReviewStrip.css.ts';
 import { reviewTexts } from './reviewTexts.ts';
 import type { ReviewState } from './useReview.ts';
 
+/** The name of the button that approves. */
+export const approveName = 'approve';
+
 interface Props {
   state: ReviewState;
   /** Whether the reader may publish the item, and so answer. */
@@ -55,6 +58,7 @@ export function ReviewStrip({ state, mayPublish, isSaving, onApprove, compare, o
           // The form is submitted right after, with what is set here.
           <Button
             type="submit"
+            name={approveName}
             size="small"
             variant="secondary"
             busy={isSaving}
