@@ -50,3 +50,20 @@ test('describes each page after moving inside the site as it does after opening 
   await page.reload();
   expect(await headOf(page)).toEqual(indonesian);
 });
+
+test('shows the first page that is reached inside the site together with its head', async ({ page }) => {
+  await page.goto('/competition');
+  const before = await page.title();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/applyHead-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Heritage' }).click();
+  await expect(page).toHaveURL('/heritage');
+  await expect(page.locator('html')).toHaveAttribute('data-pending');
+  expect(await page.title()).toBe(before);
+  gate.resolve();
+  await page.waitForFunction((title) => document.title !== title, before);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/heritage$/);
+});

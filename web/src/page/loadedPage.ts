@@ -72,10 +72,12 @@ export async function loadPageAt(routes: PageRoute[], { pathname, search }: Addr
   return { Page, query, module: route.module, loadParts: route.loadParts };
 }
 
-/** Loads the page at an address with all its parts, which the server has not rendered. */
+/** Loads the page at an address with all that the server has not rendered: its parts, and what changes the head with it. */
 export async function loadWholePageAt(routes: PageRoute[], address: Address): Promise<LoadedPage> {
+  const head = import('./applyHead.ts').catch(() => {});
   const page = await loadPageAt(routes, address);
   await page.loadParts?.();
+  await head;
   return page;
 }
 
