@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { traditionTexts } from '../shared/motifs/provincial/traditions.ts';
@@ -20,8 +21,16 @@ export function ProvinceLabel({ code, count }: Props) {
   const texts = useTexts(clothTexts);
   const { provinces } = useTexts(provinceTexts);
   const { after } = useTexts(traditionTexts);
+  const label = useRef<HTMLDivElement>(null);
+  const shown = useRef(code);
+  useEffect(() => {
+    // On a phone, it may be below the window when a patch is tapped.
+    if (shown.current !== code && matchMedia('(hover: none)').matches)
+      label.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = code;
+  }, [code]);
   return (
-    <div className={styles.label}>
+    <div ref={label} className={styles.label}>
       <div aria-live="polite">
         <div key={code} className={styles.words}>
           <p className={styles.name}>{provinces[code]}</p>
