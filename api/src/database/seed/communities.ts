@@ -53,7 +53,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     location: 'Pekalongan, Jawa Tengah',
     province: 'JT',
     descriptionEn:
-      'Batik is the trade of the whole city. Pekalongan took in what its port brought: jlamprang modeled on Indian patola, bouquets in the European taste, the crowded Djawa Hokokai cloths of the 1940s. Its quarters, Kauman among them, work in many bright colours.',
+      'Batik is the trade of the whole city. Pekalongan took in what its port brought: jlamprang modeled on Indian patola, bouquets in the European taste, the crowded Djawa Hokokai cloths of the 1940s. Its quarters, Kauman among them, work in many bright colors.',
     descriptionId:
       'Di sini batik adalah mata pencaharian seisi kota. Pekalongan menyerap apa yang dibawa pelabuhannya: jlamprang dari patola India, buketan dari selera Eropa, sampai kain Djawa Hokokai yang padat dari tahun 1940-an. Kampung-kampungnya, termasuk Kauman, gemar memainkan banyak warna cerah.',
     imageUrl: picture('pekalongan-82'),

@@ -2,7 +2,7 @@ import type { Prisma } from '../generated/client.ts';
 
 const lines = (...forms: string[]) => forms.join('\n');
 
-/** The sample glossary: terms of the craft, of places and of honours, as this site writes them. */
+/** The sample glossary: terms of the craft, of places and of honors, as this site writes them. */
 export const glossaryTerms: readonly Prisma.GlossaryTermCreateManyInput[] = [
   {
     termEn: 'canting',

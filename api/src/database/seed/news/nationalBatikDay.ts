@@ -19,7 +19,7 @@ Nor is inscription a patent. It gives no one ownership, and it does not say that
 
 ## From the sling to the shroud
 
-The committee’s text follows a life. An infant is carried in a batik sling whose symbols are meant to bring luck. The dead are covered in batik. Between the two lie workdays, study, pregnancy, marriage and the puppet theatre. Few textiles keep people company for so long.
+The committee’s text follows a life. An infant is carried in a batik sling whose symbols are meant to bring luck. The dead are covered in batik. Between the two lie workdays, study, pregnancy, marriage and the puppet theater. Few textiles keep people company for so long.
 
 ## Three dates
 
