@@ -140,6 +140,40 @@ test('a draft is approved and published with one press, with what its author wro
   });
 });
 
+test('the author of a new article that is approved is led from its open form to the article', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const theirs = await windowOf(browser, author);
+  await theirs.goto('/admin/news/new');
+  await title(theirs).fill('Trial of a new article');
+  await theirs
+    .getByRole('group', { name: 'Title' })
+    .getByLabel('Indonesian', { exact: true })
+    .fill('Uji baru');
+  await theirs.getByLabel('Category').selectOption('culture');
+  await theirs.getByRole('button', { name: 'Ask for Review' }).click();
+  await send(theirs, 'Ask for a review', 'What to review', 'Ready?', 'Ask for Review');
+  await expect(review(theirs)).toContainText('Ready?');
+
+  await page.goto('/admin/dashboard');
+  await panel(page, 'To Review')
+    .getByRole('link', { name: /Trial of a new article/ })
+    .click();
+  await review(page).getByRole('button', { name: 'Approve and Publish' }).click();
+  await expect(notice(page, 'Success')).toContainText('News article created successfully');
+
+  await expect(review(theirs)).toContainText('published it');
+  await expectAccessible(theirs);
+  await review(theirs).getByRole('link', { name: 'Open It' }).click();
+  await expect(theirs).toHaveURL(/\/admin\/news\/\d+$/);
+  await expect(title(theirs)).toHaveValue('Trial of a new article');
+  const stored = Number(new URL(theirs.url()).pathname.split('/').at(-1));
+  await theirs.context().close();
+  await request.delete(`/api/news/${stored}`, { headers: await bearer(request) });
+});
+
 test('comments stay while they are typed, mention people, and are kept beside the history', async ({
   page,
   browser,

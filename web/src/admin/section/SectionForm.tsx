@@ -71,6 +71,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const isPublic = isSeen(publishing, form.base);
   const isForEditor = !mayPublish && isPublic;
   const review = useReview(copy.place, loadedReview);
+  const storedId = itemId === null ? (review.review?.itemId ?? null) : null;
   const [talks, setTalks] = useState(0);
   const others = useOthersAtForm(form, copy, loadTheirs, () => {
     review.reload();
@@ -135,6 +136,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
                 mayPublish={mayPublish}
                 isSaving={form.isSaving}
                 onApprove={() => form.change(fields.published)}
+                storedAt={storedId === null ? undefined : `/admin/${section.path}/${storedId}`}
                 onAsk={() => setAsking(true)}
                 onSendBack={(shown) => setSendingBack({ review: shown, isOpen: true })}
                 {...(comparison &&

@@ -7,6 +7,7 @@ const review = (isViewer: boolean) => ({
   __typename: 'Review',
   id: 'review-5',
   databaseId: 5,
+  itemId: 7,
   version: 1,
   sentence: 'Is the year right?',
   askedBy: { name: 'Ratna', isViewer },

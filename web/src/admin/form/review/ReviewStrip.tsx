@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
 import { localMoment } from '../../../language/localMoment.ts';
 import { useChange } from '../../../relay/useChange.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, buttonStyle } from '../../../ui/Button.tsx';
 import { endDocument, type ItemReview } from './reviewDocuments.ts';
 import * as styles from './ReviewStrip.css.ts';
 import { reviewTexts } from './reviewTexts.ts';
@@ -21,6 +22,8 @@ interface Props {
   onApprove: () => void;
   /** The button that shows the differences; absent for a new item. */
   compare?: ReactNode;
+  /** The address of the stored item, of a form that began before it was stored. */
+  storedAt?: string | undefined;
   /** Opens the dialog that asks for a review. */
   onAsk: () => void;
   /** Opens the dialog that sends it back. */
@@ -28,7 +31,16 @@ interface Props {
 }
 
 /** The review of an item above its form: who asks for what, or how somebody answered; and what to do about it. */
-export function ReviewStrip({ state, mayPublish, isSaving, onApprove, compare, onAsk, onSendBack }: Props) {
+export function ReviewStrip({
+  state,
+  mayPublish,
+  isSaving,
+  onApprove,
+  compare,
+  storedAt,
+  onAsk,
+  onSendBack,
+}: Props) {
   const texts = useTexts(reviewTexts);
   const { language } = useLanguage();
   const { review } = state;
@@ -66,6 +78,11 @@ export function ReviewStrip({ state, mayPublish, isSaving, onApprove, compare, o
           >
             {texts.approve}
           </Button>
+        )}
+        {isOwn && storedAt && (
+          <Link to={storedAt} className={buttonStyle({ size: 'small', variant: 'secondary' })}>
+            {texts.openStored}
+          </Link>
         )}
         {isOwn && (
           <>

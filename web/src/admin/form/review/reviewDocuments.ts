@@ -7,12 +7,17 @@ import type { reviewDocumentsAskMutation } from '../../../__generated__/reviewDo
 import type { reviewDocumentsCommentMutation } from '../../../__generated__/reviewDocumentsCommentMutation.graphql.ts';
 import type { reviewDocumentsEndMutation } from '../../../__generated__/reviewDocumentsEndMutation.graphql.ts';
 import type { reviewDocumentsQuery } from '../../../__generated__/reviewDocumentsQuery.graphql.ts';
+import type { reviewDocumentsSameQuery } from '../../../__generated__/reviewDocumentsSameQuery.graphql.ts';
 import type { reviewDocumentsSendBackMutation } from '../../../__generated__/reviewDocumentsSendBackMutation.graphql.ts';
 import { typedDocument } from '../../../relay/document.ts';
 
 /** The review that a form shows. */
 export interface ItemReview {
+  /** The global id, and the number. */
+  nodeId: string;
   id: number;
+  /** Null for an item that is not stored yet. */
+  itemId: number | null;
   version: number;
   sentence: string;
   /** The name of who asked, and whether it is the reader. */
@@ -32,30 +37,45 @@ export interface ItemReview {
 export type ReviewKey = reviewDocuments_review$key | null | undefined;
 
 export function readReview(key: reviewDocuments_review$key): ItemReview {
-  const { databaseId, version, sentence, askedBy, askedAt, answer, comment, answeredBy, answeredAt } =
-    readInlineData(
-      graphql`
-        fragment reviewDocuments_review on Review @inline {
-          databaseId
-          version
-          sentence
-          askedBy {
-            name
-            isViewer
-          }
-          askedAt
-          answer
-          comment
-          answeredBy {
-            name
-          }
-          answeredAt
+  const {
+    id,
+    databaseId,
+    itemId,
+    version,
+    sentence,
+    askedBy,
+    askedAt,
+    answer,
+    comment,
+    answeredBy,
+    answeredAt,
+  } = readInlineData(
+    graphql`
+      fragment reviewDocuments_review on Review @inline {
+        id
+        databaseId
+        itemId
+        version
+        sentence
+        askedBy {
+          name
+          isViewer
         }
-      `,
-      key,
-    );
+        askedAt
+        answer
+        comment
+        answeredBy {
+          name
+        }
+        answeredAt
+      }
+    `,
+    key,
+  );
   return {
+    nodeId: id,
     id: databaseId,
+    itemId: itemId ?? null,
     version,
     sentence,
     asker: askedBy?.name ?? '',
@@ -71,6 +91,15 @@ export const reviewQuery = typedDocument<reviewDocumentsQuery>(graphql`
   query reviewDocumentsQuery($entity: CopiedEntity!, $itemId: Int, $newKey: String) {
     review(entity: $entity, itemId: $itemId, newKey: $newKey) {
       ...reviewDocuments_review
+    }
+  }
+`);
+
+/** A review wherever its item is: that of a new item goes with it. */
+export const sameReviewQuery = typedDocument<reviewDocumentsSameQuery>(graphql`
+  query reviewDocumentsSameQuery($id: ID!) {
+    node(id: $id) {
+      ...reviewDocuments_review @alias(as: "review")
     }
   }
 `);
