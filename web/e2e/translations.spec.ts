@@ -15,7 +15,13 @@ test('marks a text that is behind until it is declared right, or edited', async 
   await signIn(page);
 
   await page.goto(`/admin/news/${id}`);
+  const falling = page.getByRole('group', { name: 'Title' }).getByText('Will fall behind');
+  await fillText(page, 'Title', 'Trial of red dye.', data.titleId);
+  await expect(falling).toHaveCount(0);
+  await fillText(page, 'Title', 'Trial of blue dye', 'Uji pewarna biru');
+  await expect(falling).toHaveCount(0);
   await fillText(page, 'Title', 'Trial of blue dye', data.titleId);
+  await expect(falling).toBeVisible();
   await fillText(page, 'Content', 'The vat is cold in the morning.', data.contentId);
   await page.getByRole('button', { name: 'Update Article' }).click();
   await expect(notice(page, 'Success')).toContainText('News article updated successfully');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { differsInWords } from '../../../web/src/shared/differsInWords.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import { getDatamodel } from '../database/generated/pothosTypes.ts';
 
@@ -57,15 +58,6 @@ export function splitStillRight<Values extends object>({
   return { values, stillRight: Array.isArray(stillRight) ? stillRight.map(String) : [] };
 }
 
-/** Punctuation counts only within figures, as in 1.5. */
-const minor = /(?<!\d)\p{P}|\p{P}(?!\d)|[\p{Z}\p{C}]/gu;
-
-/** Whether the texts differ in more than spaces and punctuation. */
-function differs(one: string, other: string): boolean {
-  const words = (text: string) => text.normalize('NFC').replaceAll(minor, '');
-  return one !== other && words(one) !== words(other);
-}
-
 function textIn(row: object, field: string): string {
   const text = (row as Readonly<Record<string, unknown>>)[field];
   return typeof text === 'string' ? text : '';
@@ -89,7 +81,7 @@ export function marksAfter(
   stillRight: readonly string[] = [],
 ): Marks {
   const after = { ...before, ...values };
-  const changes = (field: string) => differs(textIn(before, field), textIn(after, field));
+  const changes = (field: string) => differsInWords(textIn(before, field), textIn(after, field));
   const [was, marks] = [marksOf(before), marksOf(before)];
   for (const field of pairedFieldsOf(model)) {
     const counterpart = counterpartOf(field);
@@ -100,7 +92,7 @@ export function marksAfter(
     if (changes(field) || stillRight.includes(field) || !isWhole) marks.delete(field);
     else if (falls && !marks.has(field)) marks.set(field, original);
     const right = marks.get(field);
-    if (right !== undefined && !differs(right, textIn(after, counterpart))) marks.delete(field);
+    if (right !== undefined && !differsInWords(right, textIn(after, counterpart))) marks.delete(field);
   }
   return { rightTexts: Object.fromEntries(marks) };
 }
@@ -112,7 +104,7 @@ export function declaredRight(model: string, before: object, after: object): str
     const right = was.get(field);
     const [text, counterpart] = [textIn(after, field), textIn(after, counterpartOf(field))];
     if (right === undefined || is.has(field) || !text || !counterpart) return false;
-    return !differs(textIn(before, field), text) && differs(right, counterpart);
+    return !differsInWords(textIn(before, field), text) && differsInWords(right, counterpart);
   });
 }
 

@@ -40,6 +40,7 @@ export const formTexts = bilingual({
     indonesian: 'Indonesian',
     missing: 'Not filled in',
     behind: 'Behind',
+    willFallBehind: 'Will fall behind',
     changedSince: {
       en: 'What has changed in the Indonesian text:',
       id: 'What has changed in the English text:',
@@ -220,6 +221,7 @@ export const formTexts = bilingual({
     indonesian: 'Bahasa Indonesia',
     missing: 'Belum diisi',
     behind: 'Tertinggal',
+    willFallBehind: 'Akan tertinggal',
     changedSince: {
       en: 'Yang berubah dalam teks Indonesia:',
       id: 'Yang berubah dalam teks Inggris:',

@@ -4,6 +4,7 @@ import { languages, type Language } from '../../shared/language.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { GlossaryContext } from '../../glossary/Glossary.tsx';
 import { GlossaryNotes } from '../../glossary/GlossaryNotes.tsx';
+import { differsInWords } from '../../shared/differsInWords.ts';
 import { withoutForm } from '../../shared/glossary.ts';
 import { trimmed } from '../../shared/trimmed.ts';
 import { FieldPair } from '../../ui/FieldPair.tsx';
@@ -28,7 +29,7 @@ const beadOf = { 0: 'none', 1: 'one', 2: 'both' } as const;
 
 /**
  * The frame of a text in both languages. A side is marked missing when only the other is filled in, and behind when only
- * the other has changed; Indonesian can start as a copy.
+ * the other has changed, or will have after a save; Indonesian can start as a copy.
  */
 export function PairSides<Values extends FormValues>({
   form,
@@ -55,9 +56,20 @@ export function PairSides<Values extends FormValues>({
       {texts.copyFromEnglish}
     </button>
   );
+  /** Whether a save leaves it behind the other language, as the server decides it (api/src/translation/marks.ts). */
+  const fallsBehind = (language: Language) => {
+    const other = language === 'en' ? 'id' : 'en';
+    const baseOf = (side: Language) => String(form.base[fields[side]]);
+    const isWhole = filled.length === languages.length && baseOf(other) !== '';
+    if (form.version === 0 || isAboutWords || !isWhole || behind.has(fields[other])) return false;
+    return (
+      differsInWords(baseOf(other), textOf(other)) && !differsInWords(baseOf(language), textOf(language))
+    );
+  };
   const markOf = (language: Language) => {
     if (missing.includes(language)) return texts.missing;
-    return behind.has(fields[language]) ? texts.behind : undefined;
+    if (behind.has(fields[language])) return texts.behind;
+    return fallsBehind(language) ? texts.willFallBehind : undefined;
   };
   const replace = (language: Language, wrong: string) => {
     const find = glossary?.[language];
