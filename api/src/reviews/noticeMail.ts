@@ -1,10 +1,12 @@
 import { hasCapability, type Capability } from '../auth/capabilities.ts';
 import { readPeople } from '../auth/persons.ts';
 import { prisma } from '../database/client.ts';
+import { modelNamed } from '../database/delegates.ts';
 import type { Notice, NoticeKind, NoticeMail } from '../database/generated/client.ts';
 import { chosenLanguage, type Language } from '../language.ts';
 import { lineOf, type Letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { copiedNouns } from '../workingCopies/workingCopies.ts';
 import { noticeLife } from './notices.ts';
 
 type Words = Letter['title'];
@@ -41,6 +43,26 @@ function formOf({ capability, itemId, newKey }: Notice): string {
   return `/admin/${section}/${itemId ?? `new?copy=${encodeURIComponent(newKey ?? '')}`}`;
 }
 
+/** Leaves out the requests for review that have been answered, withdrawn or discarded meanwhile. */
+async function withoutEnded(notices: readonly Notice[]): Promise<Notice[]> {
+  const open = await prisma.review.findMany({
+    where: { answer: null, inTrash: false, askedBy: { in: notices.map(({ by }) => by) } },
+  });
+  const entityOf = ({ capability }: Notice): string | undefined =>
+    copiedNouns.filter(({ publish }) => publish === capability).map(({ model }) => modelNamed(model))[0];
+  return notices.filter(
+    (notice) =>
+      notice.kind !== 'asked' ||
+      open.some(
+        ({ entity, itemId, newKey, askedBy }) =>
+          entityOf(notice) === entity &&
+          askedBy === notice.by &&
+          itemId === notice.itemId &&
+          newKey === notice.newKey,
+      ),
+  );
+}
+
 /**
  * The mail with everything that somebody is to be told, in their language, or in both; null if that is nothing any more,
  * as once their account is disabled. Marks what it contains.
@@ -55,13 +77,14 @@ export async function noticeMail(
     where: { id: adminUserId, disabledAt: null },
     include: { notices: { where: { attempt }, orderBy: { id: 'asc' } } },
   });
-  const notices = account?.notices.filter(
+  const news = account?.notices.filter(
     ({ capability, createdAt }) =>
       hasCapability(account.role, capability as Capability) &&
       now.getTime() - createdAt.getTime() < noticeLife,
   );
-  const [first, ...others] = notices ?? [];
-  if (!account || !notices || !first) return null;
+  const notices = await withoutEnded(news ?? []);
+  const [first, ...others] = notices;
+  if (!account || !first) return null;
   const people = await readPeople(notices.map(({ by }) => by));
   const who = (notice: Notice) => people.get(notice.by)?.name ?? notice.by;
   const language = chosenLanguage(account.language);

@@ -12,7 +12,7 @@ import { startTestJobs, useTestJobs } from '../testing/testJobs.ts';
 import { noticeMail } from './noticeMail.ts';
 import { forgetOldNotices, notify } from './notices.ts';
 import { addComment } from './comments.ts';
-import { askForReview, sendBackReview } from './reviews.ts';
+import { askForReview, endReview, sendBackReview } from './reviews.ts';
 
 const mail = await openMailServer();
 const app = useTestApp({
@@ -107,6 +107,35 @@ describe('mail', () => {
     expect(mail.received[1]?.text).toContain('four');
     expect(mail.received[1]?.text).not.toContain('two');
     expect(await dueOf(sekar)).toMatchObject({ nextMailAt: null });
+    expect(await prisma.notice.count()).toBe(0);
+  });
+
+  test('leaves out requests that were answered or withdrawn before it', async () => {
+    const { author, sekar, place } = await newsroom();
+    const viewer = viewerOf(author);
+    const drafts = await addNews(
+      { titleId: 'Sent back', published: false },
+      { titleId: 'Withdrawn', published: false },
+      { titleId: 'Open', published: false },
+    );
+    await addComment(viewer, place, '@Sekar, one.');
+    await sendDue(minutes(0));
+    const asked = [];
+    for (const { id: itemId } of drafts)
+      asked.push(await askForReview(viewer, { entity: 'NewsArticle', itemId }, 'Right?'));
+    const [first, second] = asked;
+    await sendBackReview(viewerOf(sekar), { id: first?.id ?? 0, version: 1, comment: 'No.' });
+    await endReview(viewer, second?.id ?? 0, 1);
+    await sendDue(minutes(11));
+    const text = String(mail.received.findLast(({ to }) => JSON.stringify(to).includes(sekar.email))?.text);
+    expect(text).toContain('Open');
+    expect(text).not.toMatch(/Sent back|Withdrawn/);
+
+    const { id, version } = await askForReview(viewer, place, 'Right?');
+    await endReview(viewer, id, version);
+    mail.received = [];
+    await sendDue(minutes(30));
+    expect(mail.received.filter(({ to }) => JSON.stringify(to).includes(sekar.email))).toEqual([]);
     expect(await prisma.notice.count()).toBe(0);
   });
 

@@ -46,7 +46,7 @@ test('shows the restored version instead of what was typed', async () => {
   await askToRestore('/admin/news/7', restorableArticle(), async () => {
     fireEvent.change(title(), { target: { value: 'Typed' } });
   });
-  expect(screen.getByText(/What you typed and have not saved will be lost/)).toBeDefined();
+  expect(screen.getByText(/not published yet will be lost, whoever typed it/)).toBeDefined();
   press('Restore This Version');
   await waitFor(() => expect(title().value).toBe('Wax'));
   expect(screen.queryByText('Your unsaved text has been restored')).toBeNull();
@@ -60,7 +60,7 @@ test('shows the restored version instead of what was typed', async () => {
 
 test('does not mention unsaved text if there is none', async () => {
   await askToRestore('/admin/news/7', restorableArticle());
-  expect(screen.queryByText(/have not saved/)).toBeNull();
+  expect(screen.queryByText(/will be lost/)).toBeNull();
 });
 
 test('says who saved a newer version, and replaces it on a second press', async () => {

@@ -56,7 +56,10 @@ export function RestoreButton({ id, version, onRestored }: Props) {
       ? texts.restoreConflict(changedBy, localMoment(language, changedAt))
       : texts.restoreConflictUnknown;
   const question = conflict ? conflictText(conflict) : texts.restoreText;
-  const sentences = [stopped ? stoppedText(stopped) : question, unsavedChanges.exist && texts.restoreUnsaved];
+  const sentences = [
+    stopped ? stoppedText(stopped) : question,
+    unsavedChanges.areShown && texts.restoreUnsaved,
+  ];
   return (
     <>
       <Button size="small" variant="secondary" onClick={() => setAsking(true)}>

@@ -99,7 +99,7 @@ export const historyTexts = bilingual({
       `Readers would see it, and the launch check stops it. ${found} Restore it anyway? The history notes that.`,
     restoreForbidden: 'It was not restored: readers would see it, and the launch check stops it.',
     restoreAnyway: 'Restore Anyway',
-    restoreUnsaved: 'What you typed and have not saved will be lost.',
+    restoreUnsaved: 'What is typed here and not published yet will be lost, whoever typed it.',
     restoring: 'Restoring...',
     restored: 'Restored successfully',
     restoreFailed: 'Failed to restore',
@@ -208,7 +208,7 @@ export const historyTexts = bilingual({
     restoreForbidden:
       'Tidak dipulihkan: artikel ini akan terlihat pembaca, padahal belum lolos pemeriksaan sebelum terbit.',
     restoreAnyway: 'Tetap Pulihkan',
-    restoreUnsaved: 'Tulisan Anda yang belum disimpan akan hilang.',
+    restoreUnsaved: 'Semua yang ditulis di sini dan belum diterbitkan akan hilang, siapa pun penulisnya.',
     restoring: 'Memulihkan...',
     restored: 'Berhasil dipulihkan',
     restoreFailed: 'Gagal memulihkan',

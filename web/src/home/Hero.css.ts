@@ -14,7 +14,14 @@ export const hero = style({
   '@media': { [media.md]: { minHeight: '47.5rem' }, [media.lg]: { minHeight: '52rem' } },
 });
 
-export const picture = style({ width: '100%', height: '100%' });
+/** In a wide window, its middle is where the dyed cloth is, right of the front. */
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  '@media': {
+    [media.lg]: { position: 'absolute', insetInlineStart: '56%', width: '56%', maxWidth: 'none' },
+  },
+});
 
 export const content = style({
   display: 'flex',

@@ -22,7 +22,7 @@ interface Props {
 
 /** The window without the header; of a narrow one, the cloth above the text. */
 const place: readonly PicturePlace[] = [
-  { from: 'lg', width: '100vw', height: '52rem' },
+  { from: 'lg', width: '56vw', height: '52rem' },
   { width: '100vw', height: '25rem' },
 ];
 

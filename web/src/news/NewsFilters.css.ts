@@ -61,7 +61,10 @@ export const field = style({
 
 export const categories = style({
   minWidth: 0,
+  // Pictures that pass below go to the window’s edges.
+  marginInline: `calc(-1 * ${space.gutter})`,
   '@media': {
+    [media.lg]: { marginInline: 0 },
     [`${tall} and (max-width: 63.99em)`]: { ...stuck, marginBlockStart: `calc(-1 * ${space.lg})` },
     [media.print]: { display: 'none' },
   },
@@ -77,7 +80,6 @@ export const group = style({
   scrollbarWidth: 'none',
   minHeight: height,
   // Room for focus rings, which would be cut off.
-  marginInline: `calc(-1 * ${space.gutter})`,
   paddingInline: space.gutter,
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': {
@@ -89,7 +91,7 @@ export const group = style({
       maskSize: '100% calc(100% - 1px), 100% 1px',
       maskRepeat: 'no-repeat',
     },
-    [media.lg]: { marginInline: 0, paddingInline: 5, borderBlockEnd: 0 },
+    [media.lg]: { paddingInline: 5, borderBlockEnd: 0 },
   },
 });
 

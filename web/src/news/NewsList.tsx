@@ -18,6 +18,8 @@ interface Props {
   query: NewsList_query$key;
   /** An article already shown elsewhere on the page. */
   except?: string | undefined;
+  /** Whether it is a part of all: what a search or a category has, or a later page. */
+  isPart?: boolean;
 }
 
 /** A rhythm of seven stories, twice; older ones are in the archive. */
@@ -25,7 +27,7 @@ const rhythm = ['lead', 'half', 'half', 'text', 'text', 'text', 'whole'] as cons
 const looks = [...rhythm, ...rhythm];
 
 /** The articles, with more on demand. */
-export function NewsList({ query, except }: Props) {
+export function NewsList({ query, except, isPart = false }: Props) {
   const texts = useTexts(newsListTexts);
   const { data, ...paging } = usePaginationFragment<NewsListPaginationQuery, NewsList_query$key>(
     graphql`
@@ -70,12 +72,14 @@ export function NewsList({ query, except }: Props) {
     return (
       <EmptyState
         title={texts.empty}
-        text={texts.emptyText}
-        action={
-          <Link to="/news" className={buttonStyle({ variant: 'secondary' })}>
-            {texts.showAll}
-          </Link>
-        }
+        {...(isPart && {
+          text: texts.emptyText,
+          action: (
+            <Link to="/news" className={buttonStyle({ variant: 'secondary' })}>
+              {texts.showAll}
+            </Link>
+          ),
+        })}
       />
     );
   }

@@ -68,7 +68,7 @@ export function NewsPage() {
               <Story article={lead} look="lead" first />
             </section>
           )}
-          <NewsList query={data} except={lead?.id} />
+          <NewsList query={data} except={lead?.id} isPart={isFiltered || !isFirst} />
         </section>
         <NewsletterBox />
       </div>

@@ -22,7 +22,8 @@ export const bar = style({
           alignContent: 'center',
           position: 'sticky',
           insetBlockStart: `calc(4.25rem + ${space.md})`,
-          zIndex: vars.layer.raised,
+          // Above the captions, which pass below it.
+          zIndex: 2,
           boxSizing: 'border-box',
           width: `min(27rem, 100% - 2 * ${space.gutter})`,
           height,
@@ -32,6 +33,7 @@ export const bar = style({
           border: `1px solid ${color.line}`,
           borderRadius: vars.radius.md,
           background: color.page,
+          boxShadow: vars.shadow.raised,
         },
       },
     },

@@ -105,18 +105,18 @@ export function EditForm<Values extends FormValues>({
     else element.current?.requestSubmit();
   });
   const typists = others.filter(({ hasTyped }) => hasTyped).map(({ name }) => name);
+  const changed = copy ? changesOf(form) : [];
+  const notOwn = typists.length > 0 ? changed.filter(({ field }) => !form.isOwn(field)) : [];
   /** The problems found with which the form waits for an answer, before it saves what somebody else is typing. */
   const [asking, setAsking] = useState<Problems<Values> | null>(null);
-  const notOwn = asking ? changesOf(form).filter(({ field }) => !form.isOwn(field)) : [];
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Ignore the submit event that React bubbles from a form in a dialog above this one.
     if (event.target !== element.current) return;
     const found = halfTyped<Values>(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const isOthers = typists.length > 0 && changesOf(form).some(({ field }) => !form.isOwn(field));
     // Whoever asked for a review is done.
-    if (copy && isOthers && submitter?.getAttribute('name') !== approveName) setAsking(found);
+    if (notOwn.length > 0 && submitter?.getAttribute('name') !== approveName) setAsking(found);
     else void form.save(found);
   };
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -128,7 +128,7 @@ export function EditForm<Values extends FormValues>({
     event.preventDefault();
     void copy.keep();
   };
-  const changes = copy ? changesOf(form).length : 0;
+  const changes = changed.length;
   const count = changes > 0 && <span className={status.count}>{texts.workingCopy(changes)}</span>;
   const discard = copy && changes > 0 && <DiscardCopy form={form} copy={copy} />;
   const saved = (

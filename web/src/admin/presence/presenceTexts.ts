@@ -6,6 +6,7 @@ interface PresenceTexts {
   typed: (names: string) => string;
   takenOver: string;
   takenOverText: (by: string) => string;
+  stillHere: string;
   includedText: (by: string) => string;
   discarded: string;
   discardedText: string;
@@ -16,7 +17,8 @@ export const presenceTexts: Bilingual<PresenceTexts> = {
     open: (names) => `Also open: ${names}`,
     typed: (names) => `Being edited by ${names}`,
     takenOver: 'A new version is in this form',
-    takenOverText: (by) => `${by} saved it just now. What you typed is still here.`,
+    takenOverText: (by) => `${by} saved it just now.`,
+    stillHere: 'What you typed is still here.',
     includedText: (by) => `${by} saved it just now, with what you had typed.`,
     discarded: 'The unpublished changes were discarded',
     discardedText: 'Someone else did it. The form shows what is stored.',
@@ -25,7 +27,8 @@ export const presenceTexts: Bilingual<PresenceTexts> = {
     open: (names) => `Juga dibuka: ${names}`,
     typed: (names) => `Sedang disunting oleh ${names}`,
     takenOver: 'Versi baru sudah ada di formulir ini',
-    takenOverText: (by) => `${by} baru saja menyimpannya. Yang Anda ketik tetap ada.`,
+    takenOverText: (by) => `${by} baru saja menyimpannya.`,
+    stillHere: 'Yang Anda ketik tetap ada.',
     includedText: (by) => `${by} baru saja menyimpannya, termasuk yang Anda ketik.`,
     discarded: 'Perubahan yang belum diterbitkan telah dibuang',
     discardedText: 'Orang lain melakukannya. Formulir menampilkan yang tersimpan.',

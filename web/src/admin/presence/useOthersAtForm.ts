@@ -41,8 +41,10 @@ export function useOthersAtForm<Values extends FormValues>(
       return;
     }
     if (!lastChange || lastChange.by.isViewer) return;
-    const textOf = isIncluded ? texts.includedText : texts.takenOverText;
-    toast({ title: texts.takenOver, description: textOf(lastChange.by.name) });
+    const { name } = lastChange.by;
+    const saved = isIncluded ? texts.includedText(name) : texts.takenOverText(name);
+    const kept = own.length > 0 && !isIncluded ? ` ${texts.stillHere}` : '';
+    toast({ title: texts.takenOver, description: saved + kept });
   });
 
   const follow = useEffectEvent(async () => {

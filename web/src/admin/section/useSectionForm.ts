@@ -110,14 +110,15 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
       if (outcome.kind === 'saved') await reloadList();
       else copy.resume();
       // Of a new item, only the working copy can have been changed or ended by someone else.
-      if (!item && (outcome.kind === 'conflict' || outcome.kind === 'gone')) void copy.join();
-      if (item && outcome.kind === 'conflict') void joinWhatOthersTyped();
+      if (!item && outcome.kind === 'gone') void copy.join();
+      if (outcome.kind === 'conflict') void joinWhatOthersTyped();
       return outcome;
     },
     onSaved: useCloseForm(useListAddress(section)),
   });
   const joinWhatOthersTyped = async () => {
-    if (await copy.joinIfOutdated())
+    // The form may have joined it already, while the save was refused.
+    if ((await copy.joinIfOutdated()) || !item)
       toast({ title: texts.typedTitle, description: texts.joined, look: 'destructive' });
   };
   const copy = useWorkingCopy(form, { entity, ...(item ?? { newKey: form.newKey }) });

@@ -112,7 +112,6 @@ export function MarkdownSide({
             lang={text.language}
             rows={rows}
             required={text.isRequired}
-            maxLength={limit}
             // Until the editor is loaded, which takes its place; what is typed goes on there.
             aria-busy={!isSource}
             aria-describedby={ties}

@@ -140,6 +140,35 @@ test.each(['Title', 'Author'])(
   },
 );
 
+test('says so if somebody typed on while a new article was published', async () => {
+  await openNew({
+    newsDocumentsCreateMutation: () => ({
+      createNewsArticle: failure('ConflictError', {
+        currentVersion: 1,
+        changedBy: 'Sekar',
+        changedAt: '2025-10-16T03:00:00.000Z',
+      }),
+    }),
+    // What they typed is in the form by then.
+    copyDocumentsQuery: () => ({
+      workingCopy: {
+        __typename: 'WorkingCopy',
+        id: 'copy',
+        databaseId: 1,
+        revision: 1,
+        baseVersion: 0,
+        keptByPerson: { name: 'Sekar' },
+        keptAt: '2025-10-16T03:00:00.000Z',
+        changes: [],
+      },
+      review: null,
+    }),
+  });
+  fill();
+  press('Create Article');
+  expect(await screen.findByText(/^Nothing was published yet\./)).toBeDefined();
+});
+
 test('saves once for two presses', async () => {
   const { sent } = await openNew({ newsDocumentsCreateMutation: () => new Error('offline') });
   fill();

@@ -73,7 +73,7 @@ Bacalah kriteria penilaian di [halaman kompetisi](/competition). Setiap kriteria
 
 ## Untuk media
 
-Pertanyaan serta permintaan foto atau wawancara diajukan melalui [halaman kontak](/contact) dengan jenis pertanyaan “Media & Pers”. Sebutkan pula tenggat Anda. Sekretariat di Solo melayani Senin sampai Jumat, pukul 08.00–16.00 WIB. Latar belakang motif tersedia di [halaman warisan](/heritage).
+Pertanyaan serta permintaan foto atau wawancara diajukan melalui [halaman kontak](/contact) dengan keperluan “Media dan Pers”. Sebutkan pula tenggat Anda. Sekretariat di Solo melayani Senin sampai Jumat, pukul 08.00–16.00 WIB. Latar belakang motif tersedia di [halaman warisan](/heritage).
 `,
   category: 'events',
   publishedAt: '2025-10-13T09:00:00+07:00',

@@ -34,7 +34,7 @@ In 2024 participants came from 20 of the 38 provinces. We would be glad to see t
 
 ## How to reach us
 
-- Use only the registration link on the [competition page](/competition). When there is no link there, registration is closed.
+- Use only the registration link on the [competition page](/competition). Registration is open on the dates that are given there.
 - Questions go through the [contact page](/contact); choose “Competition” as the inquiry type.
 - The secretariat in Solo answers Monday to Friday, 8:00 AM to 4:00 PM WIB.
 
@@ -67,8 +67,8 @@ Pada 2024, peserta datang dari 20 di antara 38 provinsi. Kali ini kami berharap 
 
 ## Saluran resmi
 
-- Gunakan hanya tautan pendaftaran di [halaman kompetisi](/competition). Bila tautannya tidak ada, pendaftaran sedang tutup.
-- Pertanyaan dapat dikirim melalui [halaman kontak](/contact) dengan jenis pertanyaan “Kompetisi”.
+- Gunakan hanya tautan pendaftaran di [halaman kompetisi](/competition). Pendaftaran hanya dibuka pada tanggal yang tercantum di sana.
+- Pertanyaan dapat dikirim melalui [halaman kontak](/contact) dengan keperluan “Kompetisi”.
 - Sekretariat di Solo melayani Senin sampai Jumat, pukul 08.00–16.00 WIB.
 
 Lima puluh hari terdengar lama. Biasanya, separuhnya habis untuk mencari satu berkas di dalam laci.

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
 import { localMoment } from '../../../language/localMoment.ts';
 import { useChange } from '../../../relay/useChange.ts';
+import { focusMainIfLost } from '../../../ui/focusMainIfLost.ts';
 import { Button, buttonStyle } from '../../../ui/Button.tsx';
 import { endDocument, type ItemReview } from './reviewDocuments.ts';
 import * as styles from './ReviewStrip.css.ts';
@@ -112,7 +113,10 @@ function EndButton({ state, review }: ActionProps) {
   const { change: end, isChanging } = useChange(endDocument, {
     ...(!answer && { done: texts.withdrawn }),
     failed: texts.endFailed,
-    onSaved: () => setReview(null),
+    onSaved: () => {
+      flushSync(() => setReview(null));
+      focusMainIfLost();
+    },
   });
   const handleClick = async () => {
     if (isChanging) return;
