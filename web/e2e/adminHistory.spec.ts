@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { bearer, demoCredentials, fillText, notice, signIn } from './editor.ts';
+import { makePerson, removePerson } from './person.ts';
 import { expect, test } from './test.ts';
 
 const data = { titleEn: 'Trial of time', titleId: 'Uji waktu', category: 'culture', published: false };
@@ -117,4 +118,27 @@ test('says who changed an item last, finds changes by person, noun and kind, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(email);
   await expect(changes.getByText('Trial of time').first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test('finds what somebody did who is no longer on the team, and shows everything again', async ({
+  page,
+  request,
+}) => {
+  const former = await makePerson(request, 'Wulan Sari');
+  const signedIn = await request.post('/api/auth/sign-in', {
+    data: { email: former.email, password: former.password },
+  });
+  const { accessToken } = (await signedIn.json()) as { accessToken: string };
+  await request.post('/api/news', { headers: { Authorization: `Bearer ${accessToken}` }, data });
+  await removePerson(request, former);
+
+  await page.goto(`/admin/people/${former.id}`);
+  await page.getByRole('link', { name: 'Changes' }).last().click();
+  await expect(page.getByLabel('Person').locator('option:checked')).toHaveText('No longer on the team');
+  const changes = page.getByRole('list', { name: 'Changes' });
+  await expect(changes.getByRole('listitem').first()).toContainText(/Trial of time.*Wulan Sari/);
+  await page.getByLabel('Kind of change').selectOption('Deleted');
+  await page.getByRole('link', { name: 'Show All' }).click();
+  await expect(page).toHaveURL('/admin/history');
+  await expect(page.getByLabel('Person')).toHaveValue('');
 });

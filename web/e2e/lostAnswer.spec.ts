@@ -81,7 +81,7 @@ test('a held Enter and further clicks on a slow line add one item', async ({ pag
     await pressed;
     await route.continue();
   });
-  await page.getByLabel('Name').focus();
+  await create(page).focus();
   for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
   await page.getByRole('button', { name: 'Saving...' }).click({ force: true });
   release();

@@ -159,7 +159,9 @@ builder.queryField('changes', (t) =>
       args: {
         entity: t.arg({ type: Entity, description: 'Only rows of this kind.' }),
         rowId: t.arg.int({ description: 'Only the row with this databaseId; its kind is required too.' }),
-        personId: t.arg.int({ description: 'Only changes by the person with this account.' }),
+        personId: t.arg.int({
+          description: 'Only changes by the person who has or had the account with this databaseId.',
+        }),
         action: t.arg({ type: Action, description: 'Only what happened in this way.' }),
       },
       resolve: (_root, args, { viewer }) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { addImages } from '../images/images.samples.ts';
+import { signAsFormer } from '../auth/formerPeople.ts';
 import { addColleague } from '../auth/people.samples.ts';
 import { addNews } from '../news/news.samples.ts';
 import { recordStatements } from '../testing/statements.ts';
@@ -96,8 +97,12 @@ describe('every change is recorded', () => {
     expect(await found(`(personId: ${colleague.id})`)).toEqual(['updated']);
     expect(await found(`(personId: ${own.id}, action: created, entity: NewsArticle)`)).toEqual(['created']);
     expect(await found('(action: updated)')).toEqual(['updated']);
-    await prisma.adminUser.delete({ where: { id: colleague.id } });
-    expect(await found(`(personId: ${colleague.id})`)).toEqual([]);
+    await prisma.$transaction(async (transaction) => {
+      await signAsFormer(transaction, colleague);
+      await transaction.adminUser.delete({ where: { id: colleague.id } });
+    });
+    expect(await found(`(personId: ${colleague.id})`)).toEqual(['updated']);
+    expect(await found(`(personId: ${colleague.id + 1})`)).toEqual([]);
     expect(await found('(action: updated)')).toEqual(['updated']);
   });
 

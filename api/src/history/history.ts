@@ -66,11 +66,13 @@ export interface ChangeFilter {
 const filter = z.object({ rowId: databaseId.optional() });
 const personFilter = z.object({ personId: databaseId });
 
-/** The changes by the person with an account: they are recorded under its address, which outlives it. */
+/** The changes by the person who has an account, or had it: with its address, or with their own signature since. */
 async function madeBy(personId: number): Promise<Prisma.ChangeWhereInput> {
   const { personId: id } = validate(personFilter, { personId });
   const account = await prisma.adminUser.findUnique({ where: { id }, select: { email: true } });
-  return account ? { by: account.email } : { id: { in: [] } };
+  if (account) return { by: account.email };
+  const former = await prisma.formerPerson.findFirst({ where: { signature: { endsWith: `#${id}` } } });
+  return former ? { by: former.signature } : { id: { in: [] } };
 }
 
 /** One page of the changes. @throws UnauthenticatedError, ValidationError for a foreign cursor or an impossible number */

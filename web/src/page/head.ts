@@ -16,6 +16,13 @@ export const HeadContext = createContext<(head: PageHead & DocumentHead) => void
 /** Whether the head is still the one that the server wrote. */
 let isServers = true;
 
+let applyHead: (typeof import('./applyHead.ts'))['applyHead'] | undefined;
+
+/** Loads the code that changes the head. Without a connection the page is shown as well. */
+export async function loadHead(): Promise<void> {
+  applyHead ??= (await import('./applyHead.ts').catch(() => undefined))?.applyHead;
+}
+
 /**
  * Sets the page’s head. The server writes the tags into its document; in the browser, they change with each navigation
  * and with the language. Their code is loaded only then.
@@ -34,10 +41,6 @@ export function useHead(page: PageHead): void {
     isServers = false;
     if (isWritten) return;
     document.title = title;
-    void import('./applyHead.ts').then(
-      ({ applyHead }) => applyHead(shown, pathname + search, language),
-      // Without a connection the page is shown as well.
-      () => {},
-    );
+    void loadHead().then(() => applyHead?.(shown, pathname + search, language));
   }, [json, pathname, search, language]);
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import { matchRoutes, type Params, type Path } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
+import { loadHead } from './head.ts';
 import { PageFailure } from './PageFailure.tsx';
 
 /** The part of an address that a page depends on. */
@@ -74,7 +75,7 @@ export async function loadPageAt(routes: PageRoute[], { pathname, search }: Addr
 
 /** Loads the page at an address with all that the server has not rendered: its parts, and what changes the head with it. */
 export async function loadWholePageAt(routes: PageRoute[], address: Address): Promise<LoadedPage> {
-  const head = import('./applyHead.ts').catch(() => {});
+  const head = loadHead();
   const page = await loadPageAt(routes, address);
   await page.loadParts?.();
   await head;

@@ -29,6 +29,9 @@ export function ChangesFilters({ query }: { query: ChangesFilters_query$key }) {
   );
   const { search, change } = useFilterSearch();
   const filter = readChangesFilter(search);
+  const people = team.map(({ name, accountId }) => ({ value: String(accountId), label: name }));
+  const chosen = String(filter.personId ?? '');
+  const isFormer = chosen !== '' && people.every(({ value }) => value !== chosen);
   const show = (changed: Partial<Record<keyof ChangesFilter, string>>) =>
     change((latest) => {
       const { personId, entity, action } = { ...readChangesFilter(latest), ...changed };
@@ -44,8 +47,8 @@ export function ChangesFilters({ query }: { query: ChangesFilters_query$key }) {
       <SelectField
         label={texts.person}
         placeholder={texts.everybody}
-        options={team.map(({ name, accountId }) => ({ value: String(accountId), label: name }))}
-        value={String(filter.personId ?? '')}
+        options={isFormer ? [...people, { value: chosen, label: texts.formerPerson }] : people}
+        value={chosen}
         onChange={({ target }) => show({ personId: target.value })}
       />
       <SelectField

@@ -1,11 +1,13 @@
 import { graphql } from 'react-relay/hooks.js';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.graphql.ts';
 import { useHead } from '../../page/head.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { historyTexts } from '../../history/historyTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { usePageQuery } from '../../relay/pageQuery.ts';
+import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
 import { Part } from '../parts/Part.tsx';
@@ -40,11 +42,23 @@ function Changes() {
   const texts = useTexts(historyTexts);
   const data = usePageQuery<HistoryPageQuery>(query);
   const search = changesSearch(readChangesFilter(useLocation().search));
-  const [title, text] = search ? [texts.noneMatch, undefined] : [texts.empty, texts.emptyText];
+  const { showAll } = useTexts(formTexts);
+  const empty = search ? (
+    <EmptyState
+      title={texts.noneMatch}
+      action={
+        <Link to="/admin/history" className={buttonStyle({ variant: 'secondary' })}>
+          {showAll}
+        </Link>
+      }
+    />
+  ) : (
+    <EmptyState title={texts.empty} text={texts.emptyText} />
+  );
   return (
     <>
       <ChangesFilters query={data} />
-      <ChangeList key={search} query={data} empty={<EmptyState title={title} text={text} />} />
+      <ChangeList key={search} query={data} empty={empty} />
     </>
   );
 }

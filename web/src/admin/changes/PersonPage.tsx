@@ -1,11 +1,12 @@
 import { graphql } from 'react-relay/hooks.js';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { PersonPageQuery } from '../../__generated__/PersonPageQuery.graphql.ts';
 import { historyTexts } from '../../history/historyTexts.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { localMoment } from '../../language/localMoment.ts';
 import { useHead } from '../../page/head.ts';
+import { databaseIdIn } from '../../relay/databaseId.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -44,6 +45,7 @@ function Person() {
   const { admin, roles } = useTexts(adminTexts);
   const { language } = useLanguage();
   const data = usePageQuery<PersonPageQuery>(query);
+  const id = databaseIdIn(useParams().id);
   const { account } = data;
   const name = account ? account.name || account.email : texts.noPerson;
   useHead({ title: name, titleEnd: admin, description: name, hidden: true });
@@ -52,7 +54,24 @@ function Person() {
       {texts.backToTeam}
     </Link>
   );
-  if (!account) return <EmptyState title={texts.noPerson} text={texts.noPersonText} action={back} />;
+  if (!account) {
+    const changes = (
+      <Link to={`/admin/history?person=${id}`} className={buttonStyle({ variant: 'secondary' })}>
+        {texts.title}
+      </Link>
+    );
+    return (
+      <EmptyState
+        title={texts.noPerson}
+        text={texts.noPersonText}
+        action={
+          <>
+            {back} {changes}
+          </>
+        }
+      />
+    );
+  }
   const seen = account.lastSeenAt ? [texts.seen(localMoment(language, account.lastSeenAt))] : [];
   const lead = [account.email, roles[account.role], ...seen].join(' · ');
   return (
