@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vite
 import { noteMissingCode } from './missingCode.ts';
 import { SiteFailure } from '../page/SiteFailure.tsx';
 
-let reload: MockInstance;
+let replace: MockInstance;
 const failure = () => screen.findByText(/An error occurred · Terjadi kesalahan/);
 
 /** Sets up the document of one build. */
@@ -13,7 +13,7 @@ function openDocument(entry: string): void {
 
 beforeEach(() => {
   sessionStorage.clear();
-  reload = vi.spyOn(location, 'replace').mockImplementation(() => {});
+  replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,7 +26,7 @@ test('reports an unrelated failure immediately', async () => {
   noteMissingCode();
   render(<SiteFailure />);
   expect(await failure()).toBeDefined();
-  expect(reload).not.toHaveBeenCalled();
+  expect(replace).not.toHaveBeenCalled();
 });
 
 test('links from the failure page back to the visitor’s address', async () => {
@@ -39,10 +39,10 @@ test('reloads the document for missing code, once per build', async () => {
   vi.stubGlobal('fetch', async () => new Response());
   window.dispatchEvent(new Event('vite:preloadError'));
   for (const entry of ['entry-a', 'entry-b']) {
-    reload.mockClear();
+    replace.mockClear();
     openDocument(entry);
     const { unmount } = render(<SiteFailure />);
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
     expect(screen.queryByRole('main')).toBeNull();
     unmount();
   }
@@ -53,7 +53,7 @@ test('reloads the document for missing code, once per build', async () => {
     await failure();
     unmount();
   }
-  expect(reload).toHaveBeenCalledOnce();
+  expect(replace).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   openDocument('entry-c');
   render(<SiteFailure />);
   await failure();
-  expect(reload).not.toHaveBeenCalled();
+  expect(replace).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import type { PairProps } from '../../admin/form/fieldSet.ts';
 import { pairOf } from '../../admin/form/pairOf.ts';
 import { PairSides } from '../../admin/form/PairSides.tsx';
-import { problemText, type FormValues } from '../../admin/form/problems.ts';
+import { lengthProblem, problemText, type FormValues } from '../../admin/form/problems.ts';
 import { useStrayFiles } from '../../images/library/useFileDrop.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -43,10 +43,8 @@ export function MarkdownPairField<Values extends FormValues>({
   const tools = useRef<HTMLDivElement>(null);
 
   const { fields, textOf, write } = pairOf({ form, name });
-  const problemOf = (language: Language) => {
-    const isTooLong = textOf(language).length > limit;
-    return isTooLong ? { code: 'TOO_LONG', limit } : form.problems[fields[language]];
-  };
+  const problemOf = (language: Language) =>
+    lengthProblem(textOf(language), limit) ?? form.problems[fields[language]];
   const view = useShownLanguages(
     languages.filter((language) => form.problems[fields[language]]),
     form.rejections,
