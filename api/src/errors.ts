@@ -59,8 +59,11 @@ export class ValidationError extends ExpectedError {
 }
 
 /** The refusal of one field’s value, in a sentence. */
-export const invalidField = (field: string, message: string, reason?: InvalidReason) =>
-  new ValidationError(message, [{ field, code: 'INVALID', message, limit: null, ...(reason && { reason }) }]);
+export const invalidField = (
+  field: string,
+  message: string,
+  problem: Partial<Pick<FieldProblem, 'code' | 'limit' | 'reason'>> = {},
+) => new ValidationError(message, [{ field, code: 'INVALID', message, limit: null, ...problem }]);
 
 /** An archive of the whole site is refused; nothing was imported. */
 export class RefusedArchiveError extends ExpectedError {

@@ -46,5 +46,5 @@ export const changeOwnAccount = personRule(
 /** @throws ValidationError if the library has no picture at the address */
 async function requirePicture(portraitUrl: string, publicUrl: string): Promise<void> {
   if ((await findPictures([portraitUrl], publicUrl)).has(portraitUrl)) return;
-  throw invalidField('portraitUrl', 'Choose a picture of the library.', 'LIBRARY');
+  throw invalidField('portraitUrl', 'Choose a picture of the library.', { reason: 'LIBRARY' });
 }

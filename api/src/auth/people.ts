@@ -4,7 +4,7 @@ import { AdminRole, type AdminUser } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
 import { emailAddress } from '../addressFields.ts';
-import { FactorNeededError, NotFoundError, ValidationError } from '../errors.ts';
+import { FactorNeededError, invalidField, NotFoundError, ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
 import { because, databaseId, line, required } from '../inputFields.ts';
 import { languages } from '../language.ts';
@@ -83,8 +83,7 @@ export const invite = confirmedRule(
   'people.manage',
   async (admin, origin: Origin, input: unknown): Promise<LinkFor> => {
     const data = validate(invitationInput, input);
-    const message = 'An account with this address already exists.';
-    const taken = new ValidationError(message, [{ field: 'email', code: 'TAKEN', message, limit: null }]);
+    const taken = invalidField('email', 'An account with this address already exists.', { code: 'TAKEN' });
     return unlessTaken(taken, () =>
       inTurn(admin, async (transaction) => {
         const account = await transaction.adminUser.create({ data: { ...data, invitedAt: new Date() } });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bulkLimit } from '../../../web/src/shared/listLimits.ts';
 import type { Admin } from '../auth/viewer.ts';
-import { ValidationError } from '../errors.ts';
+import { invalidField, ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
 import { databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
@@ -60,10 +60,6 @@ function chosen<Row extends ResourceRow>(model: ModelName, given: unknown): Held
   };
 }
 
-/** A problem with a field of the call, for the interface to explain. */
-const refusal = (message: string, field: string, code: 'INVALID' | 'TOO_LONG', limit: number | null = null) =>
-  new ValidationError(message, [{ field, code, message, limit }]);
-
 /**
  * The rows that meet conditions, if they are as many as someone saw.
  * @param count 1 to 1,000
@@ -76,7 +72,10 @@ async function matched<Row extends ResourceRow>(
 ): Promise<Held<Row>> {
   if (count > bulkLimit) {
     const most = bulkLimit.toLocaleString('en');
-    throw refusal(`Change at most ${most} at a time: narrow the filter.`, 'matching', 'TOO_LONG', bulkLimit);
+    throw invalidField('matching', `Change at most ${most} at a time: narrow the filter.`, {
+      code: 'TOO_LONG',
+      limit: bulkLimit,
+    });
   }
   const where = { AND: conditions };
   const found = await delegateOf<{ id: number }>(prisma, model).findMany({
@@ -86,10 +85,9 @@ async function matched<Row extends ResourceRow>(
   });
   const refuseOthers = ({ length }: readonly object[]) => {
     if (length === count && count > 0) return;
-    throw refusal(
-      'Someone else has changed which rows match. Nothing was changed: reload the list, and try again.',
+    throw invalidField(
       'count',
-      'INVALID',
+      'Someone else has changed which rows match. Nothing was changed: reload the list, and try again.',
     );
   };
   refuseOthers(found);

@@ -24,7 +24,7 @@ async function addressesOf(altTexts: readonly string[]): Promise<string[]> {
   return images.map(({ url }) => url);
 }
 
-describe.each(nouns)('$type.$picture.field', ({ list, picture, add }) => {
+describe.each(nouns)('the image of a $type', ({ list, picture, add }) => {
   async function picturesOf(first = 100): Promise<Found[]> {
     const { data } = await graphql<Record<string, { edges: { node: { image: Found } }[] }>>(
       `{ ${list}(first: ${first}) { edges { node { image: ${picture.field} { ${fields} } } } } }`,
