@@ -260,7 +260,7 @@ export class InvalidCodeError extends ExpectedError {
   readonly code = 'INVALID_CODE';
   constructor() {
     super(
-      'This code is wrong, or was used before. Wait for the next one, and check the clock of your device.',
+      'This code is wrong, or was used before. Wait for the next one and check the clock of your device, or use another recovery code.',
     );
   }
 }

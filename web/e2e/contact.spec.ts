@@ -158,6 +158,12 @@ test('links from the quick actions to the communities, the form and the newslett
   await expect(page.getByRole('region', { name: 'Newsletter' })).toBeInViewport();
   await actions.getByRole('link', { name: 'Join Our Community Forum' }).click();
   await expect(page).toHaveURL('/communities');
+  // The page again, or its document.
+  for (const away of ['/communities', '/privacy']) {
+    if (away === '/privacy') await page.goto(away);
+    await page.goBack();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Sari Lestari');
+  }
 });
 
 test('shows location, hours and contacts on the cards, and links in the questions', async ({ page }) => {

@@ -252,6 +252,13 @@ test('keeps a message that fails, and resends it as the same message', async ({ 
     message: 'May I write about the final?',
     website: '',
   });
+
+  await page.locator('#news').getByRole('link', { name: 'View All News' }).click();
+  await expect(page).toHaveURL('/news');
+  await page.goBack();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ratna');
+  await expect(page.getByLabel('Subject')).toHaveValue('media');
+  await expect(page.getByLabel('Message')).toHaveValue('May I write about the final?');
 });
 
 test('shows the server’s error at its field', async ({ page }) => {

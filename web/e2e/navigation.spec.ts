@@ -50,6 +50,8 @@ test('returns to the place in a list that grew, on Back, Forward and after a rel
   await expect.poll(() => place(page)).toBe(newsPlace);
   await page.reload();
   await expect.poll(() => place(page)).toBe(newsPlace);
+  await header(page).getByRole('link', { name: 'News' }).click();
+  await expect.poll(() => place(page)).toBe(0);
 });
 
 test('shows the place in a long list again, in one request, without a jump', async ({ page, request }) => {

@@ -1,5 +1,4 @@
 import type { ArgBuilder, ObjectRef } from '@pothos/core';
-import { addressIn } from '../auth/formerPeople.ts';
 import { PersonType, personWith } from '../auth/persons.graphql.ts';
 import type { WorkingCopy as Copy } from '../database/generated/client.ts';
 import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
@@ -85,11 +84,6 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
       description: 'The fields that differ from the item.',
       select: { changes: true },
       resolve: ({ changes }) => changes as unknown as CopyChange[],
-    }),
-    keptBy: t.string({
-      description: 'The email address of the admin who typed last.',
-      select: { keptBy: true },
-      resolve: ({ keptBy }) => addressIn(keptBy),
     }),
     keptByPerson: t.field({
       type: PersonType,

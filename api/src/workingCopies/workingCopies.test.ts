@@ -332,7 +332,7 @@ test('lists the last kept first, in one statement', async () => {
   const list = async () => {
     statements.length = 0;
     const { data } = await graphql<{ workingCopies: { edges: { node: { titleEn: string } }[] } }>(
-      '{ workingCopies(first: 100) { edges { node { titleEn changes { field } keptBy } } } }',
+      '{ workingCopies(first: 100) { edges { node { titleEn changes { field } keptByPerson { name } } } } }',
       {},
       session,
     );

@@ -56,7 +56,8 @@ export function ContactForm() {
         {...bind('type')}
       />
       <TextField label={texts.subject} {...bind('subject')} />
-      <TextAreaField label={common.message} rows={6} {...bind('message')} />
+      {/* A browser would cut a long text without a word; the server says how long it may be. */}
+      <TextAreaField label={common.message} rows={6} {...bind('message')} maxLength={undefined} />
       <Honeypot />
       <div>
         <Button type="submit" size="large" busy={isSending}>

@@ -7,6 +7,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { usePageParameters } from '../page/usePageParameters.ts';
 import { contactPrefill, inquiryTypes, type ContactValues } from './contactPrefill.ts';
 import { differences, readForm, readRenderedForm } from './formFields.ts';
+import { keepUnsent, readUnsent } from './unsentMessage.ts';
 import { useSendContactMessage } from './useSendContactMessage.ts';
 import { useFocusOnProblem } from '../page/useFocusOnProblem.ts';
 
@@ -20,7 +21,7 @@ const blank: ContactValues = {
 
 /**
  * The state of the contact page’s form. Untouched fields follow the address and the language; what the visitor typed
- * stays until it is sent.
+ * stays until it is sent, also while they read other pages.
  */
 export function useContactForm() {
   const texts = useTexts(contactTexts);
@@ -38,17 +39,20 @@ export function useContactForm() {
   const values: ContactValues = { ...blank, ...prefill, ...typed };
 
   if (prefilledAt !== visit) {
-    // Another link to the form was followed: apply its type, and prefill the fields that are still empty.
     setPrefilledAt(visit);
-    setTyped((before) => withoutEmpty(prefill.type ? { ...before, type: '' } : before));
+    setTyped((before) => atAnotherLink(before, prefill));
   }
 
   useEffect(() => {
     // Keep what was typed before hydration, which resets a prefilled text area to the rendered value.
     const early = { ...differences(rendered, values), ...differences(readForm(form.current), values) };
-    setTyped((before) => ({ ...before, ...early }));
+    const { visit: left, typed: unsent } = readUnsent();
+    const kept = left === visit ? unsent : atAnotherLink(unsent, prefill);
+    setTyped((before) => ({ ...kept, ...before, ...early }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the values of the first render
   }, []);
+
+  useEffect(() => keepUnsent({ visit, typed }), [visit, typed]);
 
   useFocusOnProblem(form, problems);
 
@@ -73,6 +77,13 @@ export function useContactForm() {
   return { form, values, problems, attempt, isSending, change, submit };
 }
 
-function withoutEmpty(values: Partial<ContactValues>): Partial<ContactValues> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+/** What stays when another link to the form is followed: its type applies, and it prefills what is still empty. */
+function atAnotherLink(
+  typed: Partial<ContactValues>,
+  prefill: Partial<ContactValues>,
+): Partial<ContactValues> {
+  const kept = Object.entries(typed).filter(
+    ([field, value]) => value !== '' && !(field === 'type' && prefill.type),
+  );
+  return Object.fromEntries(kept);
 }

@@ -1,5 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSendContactMessage } from '../contact/useSendContactMessage.ts';
+import type { SendContactMessageInput } from '../__generated__/sendContactMessageMutation.graphql.ts';
 import { problemText } from '../page/fieldProblems.ts';
 import type { FieldProblem } from '../shared/pages/refusedForm.ts';
 import { contactMessageTexts } from '../contact/contactMessageTexts.ts';
@@ -19,8 +20,12 @@ import { useFocusOnProblem } from '../page/useFocusOnProblem.ts';
 /** The subjects in display order (docs/product.md#contact-forms). */
 const subjects = ['partnership', 'media', 'general', 'heritage'] as const;
 
+/** The values of the fields, in their order, when the visitor left the page without sending them. */
+let unsent: readonly string[] = [];
+
 /**
- * The home page’s form: kept on failure, cleared on success; without scripts, it posts to the contact page’s address.
+ * The home page’s form: kept on failure and while the visitor reads other pages, cleared on success; without scripts, it
+ * posts to the contact page’s address.
  */
 export function HomeContactForm() {
   const { contact: texts } = useTexts(homeTexts);
@@ -30,22 +35,25 @@ export function HomeContactForm() {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [isSent, setIsSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const errorAt = (field: string) => problemText(common, language, problems, field);
+  const bind = (name: keyof typeof homeForm) => ({
+    ...homeForm[name],
+    name,
+    error: problemText(common, language, problems, name),
+  });
+
+  useEffect(() => {
+    const fields = Array.from(form.current?.elements ?? []) as HTMLInputElement[];
+    for (const [at, value] of unsent.entries()) if (fields[at]) fields[at].value = value;
+    return () => {
+      unsent = fields.map(({ value }) => value);
+    };
+  }, []);
 
   useFocusOnProblem(form, problems);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const valueOf = (field: string) => String(values.get(field) ?? '');
-    const input = {
-      firstName: valueOf('firstName'),
-      lastName: valueOf('lastName'),
-      email: valueOf('email'),
-      subject: valueOf('subject'),
-      message: valueOf('message'),
-      website: valueOf('website'),
-    };
+    const input = Object.fromEntries(new FormData(event.currentTarget)) as SendContactMessageInput;
     setProblems([]);
     setIsSent(false);
     const onSuccess = () => {
@@ -60,43 +68,18 @@ export function HomeContactForm() {
       <div className={styles.whole}>
         <RequiredNote />
       </div>
-      <TextField
-        label={texts.firstName}
-        name="firstName"
-        {...homeForm.firstName}
-        autoComplete="given-name"
-        error={errorAt('firstName')}
-      />
-      <TextField
-        label={texts.lastName}
-        name="lastName"
-        {...homeForm.lastName}
-        autoComplete="family-name"
-        error={errorAt('lastName')}
-      />
-      <TextField
-        label={common.email}
-        type="email"
-        name="email"
-        {...homeForm.email}
-        autoComplete="email"
-        error={errorAt('email')}
-      />
+      <TextField label={texts.firstName} {...bind('firstName')} autoComplete="given-name" />
+      <TextField label={texts.lastName} {...bind('lastName')} autoComplete="family-name" />
+      <TextField label={common.email} type="email" {...bind('email')} autoComplete="email" />
       <SelectField
         label={texts.subject}
-        name="subject"
+        {...bind('subject')}
         placeholder={texts.chooseSubject}
         options={subjects.map((value) => ({ value, label: texts.subjects[value] }))}
-        error={errorAt('subject')}
       />
       <div className={styles.whole}>
-        <TextAreaField
-          label={common.message}
-          name="message"
-          {...homeForm.message}
-          rows={5}
-          error={errorAt('message')}
-        />
+        {/* A browser would cut a long text without a word; the server says how long it may be. */}
+        <TextAreaField label={common.message} {...bind('message')} maxLength={undefined} rows={5} />
       </div>
       <Honeypot />
       <div className={styles.submit}>

@@ -24,8 +24,10 @@ export function useArrival(): void {
     const isBack = arriveAgain(entryOf(location), placeStateOf(location).resumes);
     const place = hash && !isBack ? document.getElementById(hash.slice(1)) : null;
     if (place) return arriveAt(place);
+    // A filter changes the page that the visitor is on; a link to this page itself leads to its top.
+    if (pathname === before.pathname && createPath(location) !== createPath(before)) return;
     // After a tab is selected, the focus stays on it.
-    if (pathname === before.pathname || document.activeElement?.role === 'tab') return;
+    if (document.activeElement?.role === 'tab') return;
     if (!isBack) window.scrollTo({ top: 0, behavior: behavior() });
     const main = document.getElementById('main');
     (linkBackTo(before, main) ?? main)?.focus({ preventScroll: true });

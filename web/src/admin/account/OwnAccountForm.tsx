@@ -11,6 +11,8 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { missingFields, problemText, type Problems } from '../form/problems.ts';
+import { isSame } from '../form/useEditForm.ts';
+import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { useFocusProblem } from '../parts/useFocusProblem.ts';
 import { accountTexts } from './accountTexts.ts';
@@ -49,6 +51,7 @@ export function OwnAccountForm({ viewer }: Props) {
     language: language ?? '',
     portraitUrl: portraitUrl ?? '',
   });
+  const [saved, setSaved] = useState(values);
   const element = useRef<HTMLFormElement>(null);
   /** What was sent and refused: a field is marked until it is changed. */
   const [rejected, setRejected] = useState<{ values: typeof values; problems: Problems<typeof values> }>();
@@ -67,7 +70,10 @@ export function OwnAccountForm({ viewer }: Props) {
     if (!chosen || Object.keys(missing).length > 0) return;
     const outcome = await change({ input: { ...values, language: chosen } });
     if (outcome.kind === 'invalid') setRejected({ values, problems: outcome.problems });
-    if (outcome.kind === 'saved' && chosen !== shown) toggleLanguage();
+    if (outcome.kind !== 'saved') return;
+    setSaved(values);
+    // Saving a name does not undo what was chosen in this browser.
+    if (chosen !== saved.language && chosen !== shown) toggleLanguage();
   };
   return (
     <form
@@ -117,6 +123,7 @@ export function OwnAccountForm({ viewer }: Props) {
       <Button type="submit" variant="secondary" busy={isChanging}>
         {texts.save}
       </Button>
+      <LeaveGuard dirty={!isSame(values, saved)} onLeave={() => setValues(saved)} />
     </form>
   );
 }

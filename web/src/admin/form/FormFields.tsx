@@ -57,9 +57,10 @@ export function FormFields<Key extends FragmentKey>({
         value={form.values[name]}
         base={form.base[name]}
         errorOf={(...sentences) => problemText(words, number, problem, ...sentences)}
-        partErrorOf={(part) =>
-          problemText(words, number, (form.problems as Problems<FormValues>)[`${name}.${part}`])
-        }
+        partErrorOf={(part, detail, limit) => {
+          const problems = form.problems as Problems<FormValues>;
+          return problemText(words, number, problems[`${name}.${part}`] ?? lengthProblem(detail, limit));
+        }}
         onChange={(value) => form.change({ [name]: value } as Partial<ValuesOf<Key>>)}
       />
     );

@@ -78,11 +78,7 @@ export const address = (): Field<Text, string> => ({
 export const picture = (): Field<Text, string> => ({
   ...text,
   Control: ({ onChange, ...props }) => (
-    <ImageField
-      {...textProps({ ...props, onChange })}
-      maxLength={props.rules.maxLength ?? 0}
-      onChange={onChange}
-    />
+    <ImageField {...textProps({ ...props, onChange })} onChange={onChange} />
   ),
 });
 

@@ -76,7 +76,7 @@ export interface ControlProps<Value> {
   /** The problem with the value, in the reader’s language; the sentences replace the usual ones. */
   errorOf: (invalid?: string, tooLong?: string) => string | undefined;
   /** The same for a part of a value that is an object on the server. */
-  partErrorOf: (part: string) => string | undefined;
+  partErrorOf: (part: string, detail: string, limit: number) => string | undefined;
   onChange: (value: Value) => void;
 }
 

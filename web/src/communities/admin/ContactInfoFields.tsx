@@ -17,7 +17,6 @@ import * as styles from './ContactInfoFields.css.ts';
 export function ContactInfoFields({
   name,
   text,
-  rules,
   value,
   base,
   errorOf,
@@ -33,15 +32,17 @@ export function ContactInfoFields({
   const begunAsNote = contactFields(base) === null;
   const change = (part: keyof ContactFields, detail: string) =>
     fields && onChange(contactText({ ...fields, [part]: detail }));
-  const detail = (part: keyof ContactFields) => ({
-    label: texts[part],
-    name: part,
-    maxLength: contactLimits[part],
-    autoComplete: 'off',
-    value: fields?.[part] ?? '',
-    error: partErrorOf(part),
-    onChange: ({ target }: { target: { value: string } }) => change(part, target.value),
-  });
+  const detail = (part: keyof ContactFields) => {
+    const value = fields?.[part] ?? '';
+    return {
+      label: texts[part],
+      name: part,
+      autoComplete: 'off',
+      value,
+      error: partErrorOf(part, value, contactLimits[part]),
+      onChange: ({ target }: { target: { value: string } }) => change(part, target.value),
+    };
+  };
   return (
     <fieldset
       tabIndex={groupError ? -1 : undefined}
@@ -56,7 +57,6 @@ export function ContactInfoFields({
             label={texts.contactNote}
             name={name}
             rows={2}
-            maxLength={rules.maxLength}
             hint={texts.contactNoteHint}
             value={fields ? '' : value}
             // Typing a first letter here must not discard what was typed below.

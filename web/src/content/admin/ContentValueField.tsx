@@ -5,7 +5,6 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ContentControl } from './contentControl.ts';
-import { contentValueRules } from '../../shared/inputRules.ts';
 
 interface Props {
   /** Markdown has a field of its own, for both languages. */
@@ -15,7 +14,6 @@ interface Props {
   /** The language of its text. */
   lang: Language | undefined;
   required: boolean;
-  maxLength: number;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
@@ -29,22 +27,11 @@ export function ContentValueField({ control, onChange, ...props }: Props) {
     hint,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  const address = {
-    maxLength: contentValueRules.link.maxLength,
-    autoCapitalize: 'none',
-    spellCheck: false,
-  } as const;
+  const address = { autoCapitalize: 'none', spellCheck: false } as const;
   switch (control) {
     case 'image': {
       const { lang: _lang, ...picture } = props;
-      return (
-        <ImageField
-          {...picture}
-          hint={hint}
-          maxLength={contentValueRules.image.maxLength}
-          onChange={onChange}
-        />
-      );
+      return <ImageField {...picture} hint={hint} onChange={onChange} />;
     }
     case 'lines':
       return <TextAreaField {...field} rows={3} />;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { PairProps } from '../../admin/form/fieldSet.ts';
 import { PairSides } from '../../admin/form/PairSides.tsx';
-import { problemText } from '../../admin/form/problems.ts';
+import { lengthProblem, problemText } from '../../admin/form/problems.ts';
 import { MarkdownPairField } from '../../markdown/field/MarkdownPairField.tsx';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { findContentKey } from '../../shared/content/contentKeys.ts';
 import type { ContentFormValues } from './contentFields.ts';
-import { controlOf, isOftenShared } from './contentControl.ts';
+import { controlOf, isOftenShared, limitOf } from './contentControl.ts';
 import * as styles from './ContentForm.css.ts';
 import { ContentValueField } from './ContentValueField.tsx';
 import { FallbackNote } from './FallbackNote.tsx';
@@ -39,13 +39,18 @@ export function ContentValueFields(props: PairProps<ContentFormValues>) {
         declared={declared}
         language={language}
         languageName={languageName}
+        isStored={form.version > 0}
         isEmpty={values[fields[language]].trim() === ''}
         onStart={(text) => write(language, text)}
       />
     );
   if (control === 'markdown') return <MarkdownPairField {...props} below={fallbackNote} />;
   const side = (language: Language, label: string, copy: ReactNode) => {
-    const problem = problems[fields[language]] ?? (isShared ? problems.valueId : undefined);
+    const value = values[fields[language]];
+    const problem =
+      problems[fields[language]] ??
+      (isShared ? problems.valueId : undefined) ??
+      lengthProblem(value, limitOf(control, limit));
     return (
       <div className={styles.side}>
         <ContentValueField
@@ -53,10 +58,9 @@ export function ContentValueFields(props: PairProps<ContentFormValues>) {
           label={label}
           name={fields[language]}
           required={isRequired}
-          maxLength={limit}
           // A value for both languages is in neither.
           lang={mayBeShared ? undefined : language}
-          value={values[fields[language]]}
+          value={value}
           error={problemText(words, number, problem, texts.invalid[control])}
           onChange={(value) => write(language, value)}
         />

@@ -10,19 +10,21 @@ interface Props {
   language: Language;
   /** The label of the field above. */
   languageName: string;
+  /** Whether an entry is stored, in place of which the site would show it. */
+  isStored: boolean;
   /** Whether the field above is empty. */
   isEmpty: boolean;
   onStart: (text: string) => void;
 }
 
 /** The text that the site shows without an entry; an empty field can start with it. */
-export function FallbackNote({ declared, language, languageName, isEmpty, onStart }: Props) {
+export function FallbackNote({ declared, language, languageName, isStored, isEmpty, onStart }: Props) {
   const texts = useTexts(contentAdminTexts);
   const text = declared.fallback[language];
   return (
     <div className={styles.note}>
       <div className={styles.noteHead}>
-        <p className={styles.noteTitle}>{texts.withoutEntry}</p>
+        <p className={styles.noteTitle}>{isStored ? texts.withoutThisEntry : texts.withoutEntry}</p>
         {isEmpty && text !== '' && (
           <Button
             size="small"

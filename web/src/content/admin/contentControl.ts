@@ -1,4 +1,5 @@
 import { isCalendarDay, isMarkdown, type DeclaredKey } from '../../shared/content/contentKeys.ts';
+import { contentValueRules } from '../../shared/inputRules.ts';
 import type { ContentFormValues } from './contentFields.ts';
 
 /** The kind of field that edits a value. */
@@ -30,6 +31,12 @@ export function controlOf(declared: DeclaredKey | undefined, values: ContentForm
     default:
       return declared && isMarkdown(declared.key) ? 'markdown' : 'lines';
   }
+}
+
+/** The most characters of a value. @param limit that of any value */
+export function limitOf(control: ContentControl, limit: number): number {
+  if (control === 'image') return contentValueRules.image.maxLength;
+  return control === 'link' || control === 'contact' ? contentValueRules.link.maxLength : limit;
 }
 
 /** Whether one value usually serves both languages because it contains no words. */

@@ -59,7 +59,7 @@ function openForm(server: Server = () => page(library)) {
           submitted();
         }}
       >
-        <ImageField label="Image URL" name="imageUrl" value={value} maxLength={500} onChange={setValue} />
+        <ImageField label="Image URL" name="imageUrl" value={value} onChange={setValue} />
       </form>
     );
   }

@@ -19,7 +19,6 @@ export interface ImageFieldProps {
   value: string;
   required?: boolean;
   error?: string | undefined;
-  maxLength: number;
   onChange: (url: string) => void;
 }
 

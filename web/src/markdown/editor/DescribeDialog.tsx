@@ -1,8 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState, type FormEvent } from 'react';
-import { useTexts } from '../../language/LanguageProvider.tsx';
+import { lengthProblem, problemText } from '../../admin/form/problems.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { imageInput } from '../../shared/inputRules.ts';
-import type { Language } from '../../shared/language.ts';
+import { numberFormat, type Language } from '../../shared/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -19,8 +21,11 @@ export function DescribeDialog({ editor, language, onDismiss }: Props) {
   const texts = useTexts(markdownTexts);
   const formId = useId();
   const [alt, setAlt] = useState(String(editor.getAttributes('image')['alt'] ?? ''));
+  const number = numberFormat(useLanguage().language);
+  const tooLong = problemText(useTexts(formTexts), number, lengthProblem(alt, imageInput.altEn.maxLength));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (tooLong) return;
     const { from } = editor.state.selection;
     const change = editor.chain().focus().updateAttributes('image', { alt: alt.trim() });
     // It stays selected.
@@ -51,8 +56,8 @@ export function DescribeDialog({ editor, language, onDismiss }: Props) {
           label={texts.describeAlt}
           hint={texts.describeHint}
           lang={language}
-          maxLength={imageInput.altEn.maxLength}
           value={alt}
+          error={tooLong}
           onChange={({ target }) => setAlt(target.value)}
         />
       </form>

@@ -99,7 +99,6 @@ export function LinkDialog({ editor, language, onDismiss }: Props) {
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
-            maxLength={2_048}
             value={address}
             onChange={({ target }) => {
               setAddress(target.value);

@@ -80,7 +80,7 @@ export function NewsBulkActions({ selection, bulk }: Props) {
         open={asking === 'delete'}
         danger
         title={selection.count === 1 ? texts.deleteTitle : texts.deleteManyTitle(count)}
-        description={words.deleteText}
+        description={selection.count === 1 ? words.deleteText : texts.deleteManyText}
         confirmLabel={isDeleting ? words.deleting : words.deleteConfirm}
         cancelLabel={words.cancel}
         busy={isDeleting}

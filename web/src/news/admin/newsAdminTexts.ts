@@ -98,6 +98,7 @@ export const newsAdminTexts = bilingual({
       count === '1'
         ? 'Are you sure you want to delete this news article?'
         : `Are you sure you want to delete these ${count} news articles?`,
+    deleteManyText: 'They disappear from the site right away and stay in the trash for thirty days.',
 
     counted: (count: string) => (count === '1' ? '1 article' : `${count} articles`),
     newTitle: 'New Article',
@@ -222,6 +223,8 @@ export const newsAdminTexts = bilingual({
     takenDownBefore:
       'Salah satunya akan diturunkan sebelum tanggal terbitnya. Tidak ada yang diterbitkan: perbaiki dulu tanggalnya.',
     deleteManyTitle: (count: string) => `Yakin ingin menghapus ${count} artikel berita ini?`,
+    deleteManyText:
+      'Semuanya langsung hilang dari situs dan disimpan di tempat sampah selama tiga puluh hari.',
 
     counted: (count: string) => `${count} artikel`,
     newTitle: 'Artikel Baru',

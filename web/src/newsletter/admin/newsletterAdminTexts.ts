@@ -17,7 +17,8 @@ export const newsletterAdminTexts = bilingual({
 
     remove: (email: string) => `Remove: ${email}`,
     removeTitle: 'Are you sure you want to remove this subscriber?',
-    removeText: 'The newsletter will no longer be sent to this address, and the address will be deleted.',
+    removeText:
+      'The newsletter will no longer be sent to this address. It stays in the trash for thirty days, and is then deleted for good.',
     removeConfirm: 'Remove',
     removing: 'Removing...',
     removed: 'Subscriber removed successfully',
@@ -38,7 +39,8 @@ export const newsletterAdminTexts = bilingual({
 
     remove: (email: string) => `Hapus: ${email}`,
     removeTitle: 'Yakin ingin menghapus pelanggan ini?',
-    removeText: 'Buletin tidak akan dikirim lagi ke alamat ini, dan alamatnya akan dihapus.',
+    removeText:
+      'Buletin tidak akan dikirim lagi ke alamat ini. Alamatnya disimpan di tempat sampah selama tiga puluh hari, lalu dihapus selamanya.',
     removeConfirm: 'Hapus',
     removing: 'Menghapus...',
     removed: 'Pelanggan berhasil dihapus',

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { useFocusProblem } from '../../parts/useFocusProblem.ts';
+import { lengthProblem, problemText } from '../problems.ts';
 import type { CopyPlace } from '../copy/copyRequests.ts';
 import { commentDocument } from './reviewDocuments.ts';
 import { reviewTexts } from './reviewTexts.ts';
@@ -66,6 +67,7 @@ export function SentenceDialog({
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<{ error?: string }>({});
   useFocusProblem(element, problem);
+  const tooLong = problemText(texts, number, lengthProblem(typed, maxLength));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { keyOf, forget } = useKeyOf();
   const { change: addComment } = useChange(commentDocument, { done: words.added });
@@ -91,8 +93,9 @@ export function SentenceDialog({
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    if (trimmed(typed) === '') {
-      setProblem({ error: texts.required });
+    const error = trimmed(typed) === '' ? texts.required : tooLong;
+    if (error) {
+      setProblem({ error });
       return;
     }
     setSending(true);
@@ -130,9 +133,8 @@ export function SentenceDialog({
           hint={texts.characters(number.format(typed.length), number.format(maxLength))}
           required
           rows={4}
-          maxLength={maxLength}
           value={typed}
-          error={problem.error}
+          error={problem.error ?? tooLong}
           onChange={({ target }) => {
             setTyped(target.value);
             setProblem({});

@@ -17,6 +17,7 @@ import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import type { CopyPlace } from '../copy/copyRequests.ts';
 import { commentDocument } from './reviewDocuments.ts';
 import { reviewTexts } from './reviewTexts.ts';
+import { lengthProblem, problemText } from '../problems.ts';
 import * as styles from './Thread.css.ts';
 import { useKeyOf } from './useKeyOf.ts';
 
@@ -126,6 +127,7 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
   const [error, setError] = useState<string>();
   const { keyOf, forget } = useKeyOf();
   const { maxLength } = commentInput.text;
+  const tooLong = problemText(words, number, lengthProblem(typed, maxLength));
   const { change: add, isChanging } = useChange(commentDocument, {
     done: texts.added,
     failed: ({ kind }: Failure) =>
@@ -138,8 +140,9 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
   });
   const handleAdd = async () => {
     if (isChanging) return;
-    if (trimmed(typed) === '') {
-      setError(words.required);
+    const isEmpty = trimmed(typed) === '';
+    if (isEmpty || tooLong) {
+      if (isEmpty) setError(words.required);
       area.current?.querySelector('textarea')?.focus();
       return;
     }
@@ -147,7 +150,7 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
   };
   const handleMention = (name: string) => {
     if (name === '') return;
-    onType(`${typed}${typed === '' || /\s$/.test(typed) ? '' : ' '}@${name} `.slice(0, maxLength));
+    onType(`${typed}${typed === '' || /\s$/.test(typed) ? '' : ' '}@${name} `);
     area.current?.querySelector('textarea')?.focus();
   };
   return (
@@ -156,9 +159,8 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
         label={texts.newComment}
         hint={words.characters(number.format(typed.length), number.format(maxLength))}
         rows={3}
-        maxLength={maxLength}
         value={typed}
-        error={error}
+        error={error ?? tooLong}
         disabled={isChanging}
         onChange={({ target }) => {
           onType(target.value);
