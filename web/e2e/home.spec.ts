@@ -284,6 +284,16 @@ test('hydrates without requests, and refetches on return to the window', async (
   await expect.poll(() => calls.length).toBe(2);
 });
 
+test('prints the whole history', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto('/');
+  const items = page.locator('#history').getByRole('listitem');
+  await expect(items).toHaveCount(8);
+  await page.emulateMedia({ media: 'print' });
+  const ends = () => items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().right));
+  await expect.poll(async () => Math.max(...(await ends()))).toBeLessThanOrEqual(720);
+});
+
 test('shows what it can without the server', async ({ page }) => {
   await page.goto('/news');
   await page.route('/graphql*', (route) => route.abort());

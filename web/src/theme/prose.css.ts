@@ -130,6 +130,10 @@ globalStyle(within("[role='region']"), {
   // Paper does not scroll.
   '@media': { [media.print]: { overflowX: 'visible', overflowWrap: 'anywhere' } },
 });
+// Short words stay whole, unless there are too many columns for it.
+globalStyle(within('tr:not(:has(> :nth-child(8))) > *'), {
+  '@media': { [media.print]: { minWidth: '6em' } },
+});
 
 globalStyle(within('hr'), {
   width: '3.5rem',

@@ -31,6 +31,8 @@ export const scroller = style({
       justifyContent: 'start',
     },
     [media.motion]: { scrollBehavior: 'smooth' },
+    // Paper does not scroll: the items wrap, without the line.
+    [media.print]: { display: 'block', overflowX: 'visible' },
   },
 });
 
@@ -52,6 +54,7 @@ export const heading = style({
       paddingBlockStart: '5rem',
       marginBlockEnd: 0,
     },
+    [media.print]: { width: 'auto', paddingBlockStart: 0, marginBlockEnd: space.lg },
   },
 });
 
@@ -81,7 +84,15 @@ export const line = style({
     background: color.gold,
     transformOrigin: 'left',
   },
-  '@media': { [media.lg]: { paddingInlineStart: 0 } },
+  '@media': {
+    [media.lg]: { paddingInlineStart: 0 },
+    [media.print]: {
+      flexWrap: 'wrap',
+      width: 'auto',
+      paddingInlineStart: edge,
+      '::before': { display: 'none' },
+    },
+  },
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
@@ -113,6 +124,7 @@ export const stop = style({
   '@media': {
     // Beside the heading. As padding of the scroller, it would scroll to the start when an arrow gets the focus.
     [media.lg]: { width: '18.75rem', scrollMarginInlineStart: '22.5rem' },
+    [media.print]: { width: '16.5rem', breakInside: 'avoid', '::before': { display: 'none' } },
   },
 });
 
@@ -123,6 +135,7 @@ export const hung = style({
   alignItems: 'flex-end',
   height: lineAt,
   marginBlockEnd: space.md,
+  '@media': { [media.print]: { height: 'auto' } },
 });
 
 export const strip = styleVariants(pictureHeights, (height) => ({ width: stripWidth, height }));

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 export const skipLink = style({
   position: 'fixed',
@@ -19,4 +20,5 @@ export const skipLink = style({
   transform: 'translateY(-300%)',
   ':focus': { transform: 'none' },
   ':hover': { color: vars.color.onBrand },
+  '@media': { [media.print]: { display: 'none' } },
 });

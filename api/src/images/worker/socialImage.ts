@@ -77,11 +77,17 @@ async function knownOfAll(letters: readonly string[]): Promise<string> {
   return found;
 }
 
-/** The text without invisible characters and letters that no font has, such as emoji and Javanese ones. */
+const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/**
+ * The text without invisible characters and letters that no font has, such as emoji and Javanese ones; empty if most
+ * letters would be missing.
+ */
 async function legible(text: string): Promise<string> {
   const seen = text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   const found = (await knownOfAll(Array.from(seen))).trim();
-  return /[\p{L}\p{N}]/u.test(found) ? found : '';
+  const [shown, all] = [lettersIn(found), lettersIn(seen)];
+  return shown > 0 && shown >= all / 2 ? found : '';
 }
 
 /** The text: a small label above the title, or in its place, as SVG of `textWidth` by `height`. */
