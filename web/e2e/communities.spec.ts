@@ -25,6 +25,30 @@ test('counts the communities also when there are none', async ({ page, playwrigh
   }
 });
 
+test('shows a cloth in the place of a picture that its address no longer has', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const data = {
+    nameEn: 'Trial house',
+    nameId: 'Rumah uji',
+    descriptionEn: 'One',
+    descriptionId: 'Satu',
+    location: 'Solo',
+    imageUrl: '/images/gone.jpg',
+  };
+  const { id } = (await (await request.post('/api/communities', { headers, data })).json()) as { id: number };
+  try {
+    const cloth = page.locator('main img[src^="/api/placeholder/"]:not([src*="seed"])');
+    await page.goto(`/communities/${id}`);
+    await expect(cloth).toHaveCount(1);
+    await page.goto('/communities');
+    await page.getByRole('heading', { name: 'Trial house' }).scrollIntoViewIfNeeded();
+    await expect(cloth).toHaveCount(1);
+    expect(await cloth.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  } finally {
+    await request.delete(`/api/communities/${id}`, { headers });
+  }
+});
+
 test('shows a community’s location and contacts on its card', async ({ page }) => {
   await page.goto('/communities');
   const card = page.getByRole('article').filter({ hasText: lasem });

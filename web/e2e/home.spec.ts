@@ -284,6 +284,17 @@ test('hydrates without requests, and refetches on return to the window', async (
   await expect.poll(() => calls.length).toBe(2);
 });
 
+test('keeps the words of its title whole in a very wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 3440, height: 1000 });
+  await page.goto('/');
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBeLessThanOrEqual(3);
+});
+
 test('prints the whole history', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 1000 });
   await page.goto('/');

@@ -15,7 +15,7 @@ const partners = async (request: APIRequestContext) =>
 export async function addPartners(request: APIRequestContext, ...names: string[]): Promise<void> {
   const headers = await bearer(request);
   for (const name of names)
-    await request.post('/api/partners', { headers, data: { name, tier: 'gold', logoUrl: '/trial.svg' } });
+    await request.post('/api/partners', { headers, data: { name, tier: 'gold', logoUrl: '/icon.svg' } });
 }
 
 /** The partners added by tests, in the server’s order. */

@@ -34,7 +34,13 @@ export const content = style({
   paddingInline: space.gutter,
   // Below the level fronts.
   paddingBlockStart: '20.5rem',
-  '@media': { [media.lg]: { paddingBlockStart: '5.25rem', paddingInlineEnd: '47%' } },
+  '@media': {
+    [media.lg]: {
+      paddingBlockStart: '5.25rem',
+      // Up to a little right of the window’s middle, however wide it is.
+      paddingInlineEnd: `calc(min(100%, ${withGutters(vars.width.wide)}) / 2 - 3%)`,
+    },
+  },
 });
 
 /** The stroke of the canting, and the words that it begins. */

@@ -28,6 +28,7 @@ export const face = style([
 
 const anyLogo = style({
   width: 'auto',
+  margin: '0.5rem',
   transition: `filter ${duration.calm}`,
   // Logos are drawn for a light ground: in the dark they lie on undyed cotton.
   borderRadius: vars.radius.sm,

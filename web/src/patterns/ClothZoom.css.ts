@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extrac
 import { zoomSteps } from '../shared/motifs/zoomSteps.ts';
 import { vars } from '../theme/contract.css.ts';
 import { stuckMargin } from '../theme/sticky.css.ts';
+import { edge } from '../theme/withGutters.ts';
 import { canZoom, staged } from './zoomMedia.ts';
 
 const { color, space } = vars;
@@ -89,6 +90,7 @@ const passing = style({
     alignContent: 'end',
     minHeight: '100vh',
     paddingBlock: '13rem 12vh',
+    paddingInline: edge,
     scrollMarginBlockStart: stuckMargin,
     viewTimelineInset: 0,
   }),

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { stuckMargin } from '../theme/sticky.css.ts';
-import { canZoom, staged } from './zoomMedia.ts';
+import { edge } from '../theme/withGutters.ts';
+import { canZoom, staged, stagedOnPhone } from './zoomMedia.ts';
 
 const { color, space } = vars;
 
@@ -27,13 +28,23 @@ export const bar = style({
           boxSizing: 'border-box',
           width: `min(27rem, 100% - 2 * ${space.gutter})`,
           height,
-          marginInline: `auto ${space.gutter}`,
+          marginInline: `auto ${edge}`,
           marginBlockStart: space.md,
           paddingInline: space.sm,
           border: `1px solid ${color.line}`,
           borderRadius: vars.radius.md,
           background: color.page,
           boxShadow: vars.shadow.raised,
+        },
+        // Captions as wide as the bar pass below it: it closes the gap to the header.
+        [stagedOnPhone]: {
+          insetBlockStart: 'calc(4.25rem + 1px)',
+          width: '100%',
+          marginInline: 0,
+          marginBlockStart: 0,
+          paddingInline: space.gutter,
+          borderInline: 'none',
+          borderRadius: 0,
         },
       },
     },

@@ -2,5 +2,8 @@
 export const staged =
   'screen and (prefers-reduced-motion: no-preference) and (scripting: enabled) and (min-height: 30em)';
 
+/** The same in a window not much wider than a caption. */
+export const stagedOnPhone = `${staged} and (max-width: 47.99em)` as const;
+
 /** Safari and Chromium can; Firefox shows the column. */
 export const canZoom = '(animation-timeline: view()) and (timeline-scope: --any)';

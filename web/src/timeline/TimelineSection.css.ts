@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { edge } from '../theme/withGutters.ts';
 import { withoutScripts } from '../theme/withoutScripts.ts';
 
 const { color, space } = vars;
@@ -9,13 +10,12 @@ const { color, space } = vars;
 export const pictureHeights = { first: 240, second: 160, third: 200 } as const;
 export const stripWidth = 132;
 
+const dotRoom = '0.75rem';
+
 /** From the top to the line. */
 const lineAt = '16.25rem';
 
 export const history = style({ paddingBlock: space.section, overflow: 'hidden' });
-
-/** The left edge of the page’s content, also in a window wider than it. */
-const edge = `max(${space.gutter}, calc((100vw - ${vars.width.wide}) / 2))`;
 
 /** As wide as the window: its items snap to the edge of the page’s content. */
 export const scroller = style({
@@ -49,7 +49,8 @@ export const heading = style({
       // The items go on behind it: its buttons stay at hand.
       zIndex: 2,
       background: color.page,
-      width: `calc(${edge} + 22.5rem)`,
+      // The first dot is left of its item.
+      width: `calc(${edge} + 22.5rem - ${dotRoom})`,
       paddingInlineEnd: space.xl,
       paddingBlockStart: '5rem',
       marginBlockEnd: 0,
@@ -85,7 +86,7 @@ export const line = style({
     transformOrigin: 'left',
   },
   '@media': {
-    [media.lg]: { paddingInlineStart: 0 },
+    [media.lg]: { paddingInlineStart: dotRoom },
     [media.print]: {
       flexWrap: 'wrap',
       width: 'auto',

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import * as styles from './Picture.css.ts';
+import { placeholders } from './placeholder.ts';
 import type { PictureFit } from './picturePlace.ts';
 
 export interface PictureProps {
@@ -31,9 +32,18 @@ function uncover(image: HTMLImageElement): void {
   image.style.backgroundImage = '';
 }
 
-/** A picture can load before the page is hydrated. */
-function uncoverLoaded(image: HTMLImageElement | null): void {
-  if (image?.complete) uncover(image);
+/** Shows a cloth in the place of a picture that its address no longer has; nothing in the place of a logo. */
+function replace(image: HTMLImageElement): void {
+  const place = [image.getAttribute('width'), image.getAttribute('height')];
+  if (image.classList.contains(styles.fit.contain)) image.style.visibility = 'hidden';
+  else if (!image.src.includes(placeholders)) image.src = placeholders + place.join('/');
+}
+
+/** A picture can load, or fail, before the page is hydrated: one that seems to have failed reports it again. */
+function settle(image: HTMLImageElement | null): void {
+  if (!image?.complete) return;
+  uncover(image);
+  if (image.naturalWidth === 0) image.setAttribute('src', image.getAttribute('src') ?? '');
 }
 
 const percent = (thousandths: number | null | undefined) => `${(thousandths ?? 500) / 10}%`;
@@ -61,6 +71,7 @@ export function Picture({
   alt,
   width,
   height,
+  onError,
   ...image
 }: PictureProps) {
   const img = (
@@ -74,8 +85,9 @@ export function Picture({
       decoding="async"
       className={[styles.fit[fit], height > width && styles.tall, className].filter(Boolean).join(' ')}
       style={styleOf(focus, placeholder)}
-      ref={uncoverLoaded}
+      ref={settle}
       onLoad={({ currentTarget }) => uncover(currentTarget)}
+      onError={onError ?? (({ currentTarget }) => replace(currentTarget))}
     />
   );
   if (!avif && !webp) return img;

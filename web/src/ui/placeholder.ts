@@ -1,3 +1,6 @@
+/** The addresses of the site’s own cloths, by width and height. */
+export const placeholders = '/api/placeholder/';
+
 /**
  * Changes the size in a picture’s address if it is one of the site’s own cloths: a larger cloth shows more of its motif
  * instead of a larger motif. Any other address stays unchanged.
@@ -8,7 +11,7 @@ export function withSize(url: string, width: number, height: number): string {
 
 /** Whether an address is one of the site’s own cloths, used where no picture was provided. */
 export function isPlaceholder(url: string): boolean {
-  return url.startsWith('/api/placeholder/');
+  return url.startsWith(placeholders);
 }
 
 /** Whether an address is a picture that an editor chose: neither empty nor one of the site’s own cloths. */
