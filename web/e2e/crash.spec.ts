@@ -1,16 +1,26 @@
 // Tests what is left when the browser, the server or the network is lost, at each step from the first key to the
 // publication: nothing that was typed more than two seconds ago is gone, nothing is published twice or unasked.
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { operation } from './account.ts';
 import { bearer, notice, signIn } from './editor.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
 // A killed server takes some seconds to start.
-test.setTimeout(90_000);
+test.setTimeout(120_000);
 
-const first = 'Trial of a crash';
-const all = `${first}, typed on`;
+const prefix = 'Trial of a crash';
+
+/** The texts of one step, which is tried together with the others. */
+interface Texts {
+  first: string;
+  all: string;
+}
+
+const textsOf = (step: number): Texts => {
+  const first = `${prefix} ${step}`;
+  return { first, all: `${first}, typed on` };
+};
 
 const title = (page: Page, language = 'English') =>
   page.getByRole('group', { name: 'Title' }).getByLabel(language, { exact: true });
@@ -40,56 +50,100 @@ async function holding(page: Page, content: string, isHeard: boolean, act: () =>
   return promise;
 }
 
-async function typeFirst(page: Page): Promise<void> {
+async function typeFirst(page: Page, { first }: Texts): Promise<void> {
   await title(page, 'Indonesian').fill('Uji gangguan');
   await page.getByLabel('Category').selectOption('culture');
   await title(page).fill(first);
 }
 
-const typeOn = (page: Page) => title(page).pressSequentially(all.slice(first.length));
+const typeOn = (page: Page, { first, all }: Texts) => title(page).pressSequentially(all.slice(first.length));
 
 const nothing = async () => {};
 
-/** The steps in their order. Each brings the editor there, and returns what loses the request that is under way. */
-const moments: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
-  'the first words are kept, but not answered': (page) =>
-    holding(page, keeping(first), true, () => typeFirst(page)),
-  'more is typed': async (page) => {
-    await typeFirst(page);
-    await isKept(page);
-    await typeOn(page);
-    return nothing;
+interface Step {
+  /** What is kept before. */
+  before: 'nothing' | 'first' | 'all';
+  /** What the editor does; returns what loses the request that is under way. */
+  act?: (page: Page, texts: Texts) => Promise<() => Promise<void>>;
+  /** What is typed by then. */
+  typed: keyof Texts;
+  /** What the server has of it. */
+  kept: keyof Texts;
+  /** Whether the publication is under way, so that the editor waits. */
+  isPublishing?: boolean;
+  isPublic?: boolean;
+}
+
+/** The steps in their order; “more is typed” is made last, right before the loss. */
+const steps: Record<string, Step> = {
+  'the first words are kept, but not answered': {
+    before: 'nothing',
+    act: (page, texts) => holding(page, keeping(texts.first), true, () => typeFirst(page, texts)),
+    typed: 'first',
+    kept: 'first',
   },
-  'more is sent to be kept': async (page) => {
-    await typeFirst(page);
-    await isKept(page);
-    return holding(page, keeping(all), false, () => typeOn(page));
+  'more is sent to be kept': {
+    before: 'first',
+    act: (page, texts) => holding(page, keeping(texts.all), false, () => typeOn(page, texts)),
+    typed: 'all',
+    kept: 'first',
   },
-  'all is kept': async (page) => {
-    await typeFirst(page);
-    await typeOn(page);
-    await isKept(page);
-    return nothing;
+  'all is kept': { before: 'all', typed: 'all', kept: 'all' },
+  'the publication is sent': {
+    before: 'all',
+    act: (page) => holding(page, saving, false, () => create(page).click()),
+    typed: 'all',
+    kept: 'all',
+    isPublishing: true,
   },
-  'the publication is sent': async (page) => {
-    await typeFirst(page);
-    await typeOn(page);
-    await isKept(page);
-    return holding(page, saving, false, () => create(page).click());
+  'it is published, but not answered': {
+    before: 'all',
+    act: (page) => holding(page, saving, true, () => create(page).click()),
+    typed: 'all',
+    kept: 'all',
+    isPublishing: true,
+    isPublic: true,
   },
-  'it is published, but not answered': async (page) => {
-    await typeFirst(page);
-    await typeOn(page);
-    await isKept(page);
-    return holding(page, saving, true, () => create(page).click());
+  'more is typed': {
+    before: 'first',
+    act: async (page, texts) => {
+      await typeOn(page, texts);
+      return nothing;
+    },
+    typed: 'all',
+    kept: 'first',
   },
 };
-const [unanswered, typing, sent, , publishing, published] = Object.keys(moments);
+/** What readers see after the loss. */
+const publicTitles = Object.values(steps).flatMap(({ isPublic }, step) =>
+  isPublic ? [textsOf(step).all] : [],
+);
 
-/** What is typed by then, and what the server has of it. */
-const typedAt = (moment: string) => (moment === unanswered ? first : all);
-const keptAt = (moment: string) => (moment === typing || moment === sent ? first : typedAt(moment));
-const isPublic = (moment: string) => moment === published;
+interface Place extends Step {
+  name: string;
+  page: Page;
+  texts: Texts;
+  loseRequest: () => Promise<void>;
+}
+
+/** Brings one form to each step, all at the same time. */
+async function reachAll(openPage: () => Promise<Page>): Promise<Place[]> {
+  const before = await Promise.all(
+    Object.entries(steps).map(async ([name, step], at) => {
+      const [page, texts] = [await openPage(), textsOf(at)];
+      if (step.before !== 'nothing') {
+        await typeFirst(page, texts);
+        if (step.before === 'all') await typeOn(page, texts);
+        await isKept(page);
+      }
+      return { ...step, name, page, texts };
+    }),
+  );
+  const reached: Place[] = [];
+  for (const place of before)
+    reached.push({ ...place, loseRequest: (await place.act?.(place.page, place.texts)) ?? nothing });
+  return reached;
+}
 
 async function articles(request: APIRequestContext): Promise<{ id: number; titleEn: string }[]> {
   const found = await request.get('/api/news?language=en&search=Trial+of+a+crash');
@@ -104,30 +158,26 @@ async function copies(request: APIRequestContext) {
   };
   return answer.workingCopies.edges
     .map(({ node }) => node)
-    .filter(({ titleEn }) => titleEn.startsWith(first));
+    .filter(({ titleEn }) => titleEn.startsWith(prefix));
 }
 
-async function expectPublished(request: APIRequestContext, ...titles: string[]): Promise<void> {
-  expect((await articles(request)).map(({ titleEn }) => titleEn)).toEqual(titles);
+async function expectPublished(request: APIRequestContext, titles: readonly string[]): Promise<void> {
+  expect((await articles(request)).map(({ titleEn }) => titleEn).toSorted()).toEqual(titles.toSorted());
 }
 
-/** Publishes what the form has, and finds it published once. */
-async function publish(page: Page, request: APIRequestContext, text: string): Promise<void> {
+/** Publishes what the form has. */
+async function publish(page: Page): Promise<void> {
   await create(page).click();
   await expect(notice(page, 'Success')).toContainText('News article created successfully');
-  await expectPublished(request, text);
-  expect(await copies(request)).toEqual([]);
 }
 
-async function openForm(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page);
-  await page.goto('/admin/news/new');
+async function openForm(page: Page, copy = ''): Promise<Page> {
+  await page.goto(`/admin/news/new${copy}`);
   await expect(title(page)).toBeVisible({ timeout: 30_000 });
   return page;
 }
 
-test.beforeEach(({ request }) => expectPublished(request));
+test.beforeEach(({ request }) => expectPublished(request, []));
 test.afterEach(async ({ request }) => {
   const headers = await bearer(request);
   for (const { id } of await articles(request)) await request.delete(`/api/news/${id}`, { headers });
@@ -136,33 +186,35 @@ test.afterEach(async ({ request }) => {
   for (const copy of await copies(request)) await operation(request, discard, copy, headers);
 });
 
-for (const [moment, reach] of Object.entries(moments))
-  test(`a browser killed when ${moment}`, async ({
-    playwright,
-    launchOptions,
-    browser,
-    baseURL,
-    request,
-  }) => {
-    const killed = await playwright.chromium.launchServer(launchOptions);
-    const remote = await playwright.chromium.connect(killed.wsEndpoint());
-    const lost = await (await remote.newContext({ baseURL: baseURL ?? '' })).newPage();
-    await signIn(lost);
-    await lost.goto('/admin/news/new');
-    await reach(lost);
-    await killed.kill();
+test('a browser killed at each step', async ({ playwright, launchOptions, browser, baseURL, request }) => {
+  const killed = await playwright.chromium.launchServer(launchOptions);
+  const remote = await playwright.chromium.connect(killed.wsEndpoint());
+  const lost = await remote.newContext({ baseURL: baseURL ?? '' });
+  await signIn(await lost.newPage());
+  const places = await reachAll(async () => openForm(await lost.newPage()));
+  await killed.kill();
 
-    await expectPublished(request, ...(isPublic(moment) ? [all] : []));
-    const found = await copies(request);
-    if (isPublic(moment)) return expect(found).toEqual([]);
-    const page = await openForm(browser);
-    await page.goto(`/admin/news/new?copy=${found[0]?.newKey}`);
-    const text = keptAt(moment);
-    await expect(title(page)).toHaveValue(new RegExp(`^${text}`));
-    // Some of the last word may be there, too.
-    await publish(page, request, (await title(page).inputValue()).trim());
-    await page.context().close();
-  });
+  await expectPublished(request, publicTitles);
+  const found = await copies(request);
+  const unpublished = places.filter(({ isPublic }) => !isPublic);
+  expect(found).toHaveLength(unpublished.length);
+  const context = await browser.newContext();
+  await signIn(await context.newPage());
+  const titles = await Promise.all(
+    unpublished.map(async ({ name, texts, kept }) => {
+      const copy = found.find(({ titleEn }) => titleEn.startsWith(texts.first));
+      const page = await openForm(await context.newPage(), `?copy=${copy?.newKey}`);
+      // Some of the last word may be there, too.
+      await expect(title(page), name).toHaveValue(new RegExp(`^${texts[kept]}`));
+      const text = (await title(page).inputValue()).trim();
+      await publish(page);
+      return text;
+    }),
+  );
+  await expectPublished(request, [...publicTitles, ...titles]);
+  expect(await copies(request)).toEqual([]);
+  await context.close();
+});
 
 /** Ways to lose the server, and to have it back. */
 const losses = {
@@ -171,35 +223,43 @@ const losses = {
     restore: (site: Site) => site.start(),
   },
   'a network lost': {
-    lose: (_site: Site, page: Page) => page.context().setOffline(true),
-    restore: (_site: Site, page: Page) => page.context().setOffline(false),
+    lose: (_site: Site, context: BrowserContext) => context.setOffline(true),
+    restore: (_site: Site, context: BrowserContext) => context.setOffline(false),
   },
 };
 
 for (const [loss, { lose, restore }] of Object.entries(losses))
-  for (const [moment, reach] of Object.entries(moments))
-    test(`${loss} when ${moment}`, async ({ browser, site, request }) => {
-      const page = await openForm(browser);
-      const loseRequest = await reach(page);
-      await lose(site, page);
-      await loseRequest();
-      let text = typedAt(moment);
-      if (moment === publishing || isPublic(moment)) {
-        await expect(page.getByText('No answer from the server')).toBeVisible();
-      } else {
-        // The editor goes on.
-        text += '. And more';
-        await title(page).pressSequentially('. And more');
-        await expect(page.getByText('Not saved: the server cannot be reached.')).toBeVisible();
-      }
-      await expect(title(page)).toHaveValue(text);
-      await restore(site, page);
+  test(`${loss} at each step`, async ({ browser, site, request }) => {
+    const context = await browser.newContext();
+    await signIn(await context.newPage());
+    const places = await reachAll(async () => openForm(await context.newPage()));
+    await lose(site, context);
+    const titles = await Promise.all(
+      places.map(async ({ name, page, texts, typed, isPublishing, loseRequest }) => {
+        await loseRequest();
+        const text = isPublishing ? texts[typed] : `${texts[typed]}. And more`;
+        if (isPublishing) {
+          await expect(page.getByText('No answer from the server'), name).toBeVisible();
+        } else {
+          // The editor goes on.
+          await title(page).pressSequentially('. And more');
+          await expect(page.getByText('Not saved: the server cannot be reached.'), name).toBeVisible();
+        }
+        await expect(title(page), name).toHaveValue(text);
+        return text;
+      }),
+    );
+    await restore(site, context);
 
+    for (const [at, { name, page }] of places.entries()) {
       await isKept(page);
-      await expect(title(page)).toHaveValue(text);
-      await expectPublished(request, ...(isPublic(moment) ? [all] : []));
-      if (!isPublic(moment))
-        expect(await copies(request)).toEqual([expect.objectContaining({ titleEn: text })]);
-      await publish(page, request, text);
-      await page.context().close();
-    });
+      await expect(title(page), name).toHaveValue(titles[at] ?? '');
+    }
+    await expectPublished(request, publicTitles);
+    const isCopied = titles.filter((text) => !publicTitles.includes(text));
+    expect((await copies(request)).map(({ titleEn }) => titleEn).toSorted()).toEqual(isCopied.toSorted());
+    await Promise.all(places.map(({ page }) => publish(page)));
+    await expectPublished(request, titles);
+    expect(await copies(request)).toEqual([]);
+    await context.close();
+  });
