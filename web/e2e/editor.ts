@@ -23,11 +23,19 @@ export async function signIn(page: Page): Promise<void> {
   await page.evaluate((signedIn) => localStorage.setItem('user', JSON.stringify(signedIn)), user);
 }
 
-/** Signs in as an integrator and returns the header, to act as a second, concurrent editor. */
-export async function bearer(request: APIRequestContext): Promise<{ Authorization: string }> {
+const tokens = new WeakMap<APIRequestContext, Promise<{ Authorization: string }>>();
+
+async function newToken(request: APIRequestContext): Promise<{ Authorization: string }> {
   const response = await request.post('/api/auth/sign-in', { data: await demoCredentials(request) });
   const { accessToken } = (await response.json()) as { accessToken: string };
   return { Authorization: `Bearer ${accessToken}` };
+}
+
+/** Signs in as an integrator, once a test, and returns the header, to act as a second, concurrent editor. */
+export function bearer(request: APIRequestContext): Promise<{ Authorization: string }> {
+  const token = tokens.get(request) ?? newToken(request);
+  tokens.set(request, token);
+  return token;
 }
 
 /** The current notice, even behind a dialog or before its code has loaded; the page may contain the same words. */
