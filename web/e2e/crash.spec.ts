@@ -119,30 +119,32 @@ const publicTitles = Object.values(steps).flatMap(({ isPublic }, step) =>
   isPublic ? [textsOf(step).all] : [],
 );
 
-interface Place extends Step {
+interface Place {
   name: string;
+  step: Step;
   page: Page;
   texts: Texts;
-  loseRequest: () => Promise<void>;
 }
 
-/** Brings one form to each step, all at the same time. */
-async function reachAll(openPage: () => Promise<Page>): Promise<Place[]> {
-  const before = await Promise.all(
-    Object.entries(steps).map(async ([name, step], at) => {
+/**
+ * Brings one form to each step, all at the same time.
+ * @returns also what loses the requests that are under way
+ */
+async function reachAll(openPage: () => Promise<Page>) {
+  const places = await Promise.all(
+    Object.entries(steps).map(async ([name, step], at): Promise<Place> => {
       const [page, texts] = [await openPage(), textsOf(at)];
       if (step.before !== 'nothing') {
         await typeFirst(page, texts);
         if (step.before === 'all') await typeOn(page, texts);
         await isKept(page);
       }
-      return { ...step, name, page, texts };
+      return { name, step, page, texts };
     }),
   );
-  const reached: Place[] = [];
-  for (const place of before)
-    reached.push({ ...place, loseRequest: (await place.act?.(place.page, place.texts)) ?? nothing });
-  return reached;
+  const losing: (() => Promise<void>)[] = [];
+  for (const { step, page, texts } of places) losing.push((await step.act?.(page, texts)) ?? nothing);
+  return { places, loseRequests: () => Promise.all(losing.map((lose) => lose())) };
 }
 
 async function articles(request: APIRequestContext): Promise<{ id: number; titleEn: string }[]> {
@@ -191,21 +193,21 @@ test('a browser killed at each step', async ({ playwright, launchOptions, browse
   const remote = await playwright.chromium.connect(killed.wsEndpoint());
   const lost = await remote.newContext({ baseURL: baseURL ?? '' });
   await signIn(await lost.newPage());
-  const places = await reachAll(async () => openForm(await lost.newPage()));
+  const { places } = await reachAll(async () => openForm(await lost.newPage()));
   await killed.kill();
 
   await expectPublished(request, publicTitles);
   const found = await copies(request);
-  const unpublished = places.filter(({ isPublic }) => !isPublic);
+  const unpublished = places.filter(({ step }) => !step.isPublic);
   expect(found).toHaveLength(unpublished.length);
   const context = await browser.newContext();
   await signIn(await context.newPage());
   const titles = await Promise.all(
-    unpublished.map(async ({ name, texts, kept }) => {
+    unpublished.map(async ({ name, texts, step }) => {
       const copy = found.find(({ titleEn }) => titleEn.startsWith(texts.first));
       const page = await openForm(await context.newPage(), `?copy=${copy?.newKey}`);
       // Some of the last word may be there, too.
-      await expect(title(page), name).toHaveValue(new RegExp(`^${texts[kept]}`));
+      await expect(title(page), name).toHaveValue(new RegExp(`^${texts[step.kept]}`));
       const text = (await title(page).inputValue()).trim();
       await publish(page);
       return text;
@@ -232,11 +234,11 @@ for (const [loss, { lose, restore }] of Object.entries(losses))
   test(`${loss} at each step`, async ({ browser, site, request }) => {
     const context = await browser.newContext();
     await signIn(await context.newPage());
-    const places = await reachAll(async () => openForm(await context.newPage()));
+    const { places, loseRequests } = await reachAll(async () => openForm(await context.newPage()));
     await lose(site, context);
+    await loseRequests();
     const titles = await Promise.all(
-      places.map(async ({ name, page, texts, typed, isPublishing, loseRequest }) => {
-        await loseRequest();
+      places.map(async ({ name, page, texts, step: { typed, isPublishing } }) => {
         const text = isPublishing ? texts[typed] : `${texts[typed]}. And more`;
         if (isPublishing) {
           await expect(page.getByText('No answer from the server'), name).toBeVisible();

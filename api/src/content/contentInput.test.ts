@@ -130,6 +130,12 @@ describe.each([
     'https://.org',
   ])('a link may not be %j', (url) => expectRefusedValue('social_url', url));
 
+  test('an email address may be one', () => expectValue('contact.email', 'info@example.org'));
+
+  test.each(['not an email', 'https://example.org'])('an email address may not be %j', (value) =>
+    expectRefusedValue('contact.sponsorship', value),
+  );
+
   test.each(['0', '30', '30%', '12.5 %', '12,25%', '100%'])('a percentage may be %s', (value) =>
     expectValue('competition.criteria.1.percentage', value),
   );

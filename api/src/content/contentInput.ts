@@ -6,7 +6,7 @@ import {
   type ContentKind,
 } from '../../../web/src/shared/content/contentKeys.ts';
 import { isProvince, listedCodes } from '../../../web/src/shared/provinces.ts';
-import { pictureUrl, storedWebsiteUrl, websiteUrl } from '../addressFields.ts';
+import { emailAddress, pictureUrl, storedWebsiteUrl, websiteUrl } from '../addressFields.ts';
 import { clearable, day, line, markdown, required } from '../inputFields.ts';
 import { contactUri } from './contactUri.ts';
 
@@ -47,6 +47,7 @@ type ValueRules = Partial<Record<ContentKind, z.ZodType>>;
 export const contentValueRules = {
   image: pictureUrl(),
   link: websiteUrl(),
+  email: emailAddress(),
   contact,
   percentage,
   provinces,
@@ -60,7 +61,7 @@ function ruleOf(key: string, rules: ValueRules): z.ZodType | undefined {
 
 const value = (language: string) =>
   required(markdown(20_000)).meta({
-    description: `Value in ${language}, 1 to 20,000 characters. A known key accepts what its kind allows: a picture’s address, a link, a contact, a percentage, codes of provinces.`,
+    description: `Value in ${language}, 1 to 20,000 characters. A known key accepts what its kind allows: a picture’s address, a link, an email address, a contact, a percentage, codes of provinces.`,
   });
 
 const entry = z.strictObject({
@@ -99,4 +100,6 @@ export const contentEntryInput = entry.superRefine(checkHidden).superRefine(chec
 /** A content entry as it may have been stored, in archives and the history. */
 export const storedContentEntry = entry
   .superRefine(checkHidden)
-  .superRefine(checkValues({ ...contentValueRules, link: storedWebsiteUrl(), contact: line(2048) }));
+  .superRefine(
+    checkValues({ ...contentValueRules, link: storedWebsiteUrl(), email: z.string(), contact: line(2048) }),
+  );

@@ -11,6 +11,7 @@ const kindDescriptions: Record<ContentKind, string> = {
   longText: 'A paragraph or more; on the legal pages Markdown.',
   image: 'A picture’s http(s) address, or a path on this site.',
   link: 'An http(s) address.',
+  email: 'An email address.',
   contact: 'An email address, or an https address.',
   date: 'As it is shown; YYYY-MM-DD where the key ends with .start or .end.',
   percentage: '0 to 100, with or without %.',

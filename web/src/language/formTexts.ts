@@ -148,8 +148,8 @@ export const formTexts = bilingual({
     write: 'Write',
     compareShort: 'Compare',
     compare: 'Compare with what is public',
-    compareTitle: 'What your changes do',
-    compareText: 'Words that you have removed are struck out; words that you have added are underlined.',
+    compareTitle: 'What the changes do',
+    compareText: 'Removed words are struck out; added words are underlined.',
     compareSame: 'Nothing differs from what is stored.',
     compareStates: {
       loading: 'Loading...',
@@ -183,6 +183,8 @@ export const formTexts = bilingual({
     useChoice: 'Use This Selection',
     goneTitle: 'Someone deleted this in the meantime',
     goneText: 'What you typed is still here: copy what you need, or restore the item from the trash.',
+    goneForEditor:
+      'What you typed is still here: copy what you need, or ask an editor to restore the item from the trash.',
   },
   id: {
     success: 'Berhasil',
@@ -327,7 +329,7 @@ export const formTexts = bilingual({
     compareShort: 'Bandingkan',
     compare: 'Bandingkan dengan yang tayang',
     compareTitle: 'Yang berubah',
-    compareText: 'Kata yang Anda hapus dicoret; kata yang Anda tambahkan digarisbawahi.',
+    compareText: 'Kata yang dihapus dicoret; kata yang ditambahkan digarisbawahi.',
     compareSame: 'Tidak ada yang berbeda dari versi tersimpan.',
     compareStates: {
       loading: 'Memuat...',
@@ -363,5 +365,7 @@ export const formTexts = bilingual({
     useChoice: 'Pakai Pilihan Ini',
     goneTitle: 'Orang lain sudah menghapusnya',
     goneText: 'Tulisan Anda masih ada di sini: salin yang perlu, atau pulihkan dari tempat sampah.',
+    goneForEditor:
+      'Tulisan Anda masih ada di sini: salin yang perlu, atau minta penyunting memulihkan item ini dari tempat sampah.',
   },
 });

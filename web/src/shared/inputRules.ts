@@ -58,6 +58,7 @@ export const contentEntryInput = {
 export const contentValueRules = {
   image: { required: true, maxLength: 2048 },
   link: { required: true, maxLength: 2048 },
+  email: { required: true, maxLength: 254 },
   contact: { required: true, maxLength: 2048 },
   percentage: { required: true },
   provinces: { required: true },

@@ -2,7 +2,7 @@
 // injected style element takes its nonce from `setNonce` of the package `get-nonce`; with a plain element for
 // the scrim and `html:has()` for the lock, as here, nothing is injected and no nonce is needed.
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as type from '../theme/typography.css.ts';
 import * as styles from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
@@ -17,7 +17,7 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   closeLabel: string;
-  /** A press outside it does nothing, since it holds input that would be lost. */
+  /** It holds input, which would be lost: a press outside it does nothing, nor does Escape after something was typed. */
   steady?: boolean | undefined;
   size?: keyof typeof styles.size | undefined;
   children: ReactNode;
@@ -37,13 +37,23 @@ export function Dialog({
   footer,
 }: DialogProps) {
   const returnFocus = useModal(open);
+  const hasTyped = useRef(false);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => next || onDismiss()}>
       <RadixDialog.Portal>
         <Scrim open={open}>
           <RadixDialog.Content
             className={styles.size[size]}
+            onOpenAutoFocus={() => {
+              hasTyped.current = false;
+            }}
             onCloseAutoFocus={returnFocus}
+            onInput={() => {
+              hasTyped.current = true;
+            }}
+            onEscapeKeyDown={(event) => {
+              if (steady && hasTyped.current) event.preventDefault();
+            }}
             onInteractOutside={(event) => {
               if (steady) event.preventDefault();
             }}

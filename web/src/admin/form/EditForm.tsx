@@ -68,6 +68,15 @@ interface Props<Values extends FormValues> {
   children: ReactNode;
 }
 
+interface Asked<Values> {
+  /** The problems found before. */
+  found: Problems<Values>;
+  /** Who was typing, and what. */
+  names: string;
+  fields: string;
+  isOpen: boolean;
+}
+
 /** The frame of every dashboard form; the text stays, however a save ends (docs/product.md#forms). */
 export function EditForm<Values extends FormValues>({
   form,
@@ -107,8 +116,8 @@ export function EditForm<Values extends FormValues>({
   const typists = others.filter(({ hasTyped }) => hasTyped).map(({ name }) => name);
   const changed = copy ? changesOf(form) : [];
   const notOwn = typists.length > 0 ? changed.filter(({ field }) => !form.isOwn(field)) : [];
-  /** The problems found with which the form waits for an answer, before it saves what somebody else is typing. */
-  const [asking, setAsking] = useState<Problems<Values> | null>(null);
+  /** What the form asks before it saves what somebody else is typing: it stays the same while they go on. */
+  const [asked, setAsked] = useState<Asked<Values>>();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Ignore the submit event that React bubbles from a form in a dialog above this one.
@@ -116,8 +125,9 @@ export function EditForm<Values extends FormValues>({
     const found = halfTyped<Values>(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
     // Whoever asked for a review is done.
-    if (notOwn.length > 0 && submitter?.getAttribute('name') !== approveName) setAsking(found);
-    else void form.save(found);
+    if (notOwn.length === 0 || submitter?.getAttribute('name') === approveName) return void form.save(found);
+    const labels = notOwn.map(({ field }) => compared[field as keyof typeof compared].label);
+    setAsked({ found, names: typists.join(', '), fields: labels.join(', '), isOpen: true });
   };
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const field = event.target as HTMLInputElement;
@@ -128,13 +138,15 @@ export function EditForm<Values extends FormValues>({
     event.preventDefault();
     void copy.keep();
   };
+  /** A new item has not been deleted: its working copy ended, and another begins. */
+  const isDeleted = loadTheirs !== undefined && form.obstacle?.kind === 'gone';
   const changes = changed.length;
   const count = changes > 0 && <span className={status.count}>{texts.workingCopy(changes)}</span>;
   const discard = copy && changes > 0 && <DiscardCopy form={form} copy={copy} />;
   const saved = (
     <>
       <SlowSave form={form} />
-      {copy && <SavedState copy={copy} />}
+      {copy && !isDeleted && <SavedState copy={copy} />}
     </>
   );
   const buttons = { formId: id, isSaving, submitText, instead, listAddress };
@@ -210,18 +222,17 @@ export function EditForm<Values extends FormValues>({
         </div>
       )}
       <ConfirmDialog
-        open={asking !== null}
-        title={texts.includeTheirs(typists.join(', '))}
-        description={texts.includeTheirsText(
-          notOwn.map(({ field }) => compared[field as keyof typeof compared].label).join(', '),
-        )}
+        open={asked?.isOpen === true}
+        title={texts.includeTheirs(asked?.names ?? '')}
+        description={texts.includeTheirsText(asked?.fields ?? '')}
         confirmLabel={submitText ?? ''}
         cancelLabel={texts.cancel}
         onConfirm={() => {
-          setAsking(null);
-          if (asking) void form.save(asking);
+          if (!asked) return;
+          setAsked({ ...asked, isOpen: false });
+          void form.save(asked.found);
         }}
-        onCancel={() => setAsking(null)}
+        onCancel={() => asked && setAsked({ ...asked, isOpen: false })}
       />
       <LeaveGuard
         dirty={form.isDirty}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { clampedTo } from '../../theme/clampedTo.ts';
 import { media } from '../../theme/media.ts';
 import { title } from '../../theme/typography.css.ts';
 
@@ -76,10 +77,10 @@ export const entryLink = style({
 export const entryTexts = style({ display: 'grid', minWidth: 0, lineHeight: 1.45 });
 export const entryName = style({ fontWeight: 600 });
 export const entryText = style({
-  overflow: 'hidden',
+  // A review’s answer must be whole on a phone, too.
+  ...clampedTo(2),
   color: color.textSecondary,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  '@media': { [media.md]: { ...clampedTo(1) } },
 });
 export const entryAside = style({
   flexShrink: 0,

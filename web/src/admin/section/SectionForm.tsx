@@ -82,7 +82,8 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const [comment, setComment] = useDraftText(`comment ${JSON.stringify(copy.place)}`);
   const { ask } = useTexts(reviewTexts);
   /** Whether there is something to ask an editor for, who has not been asked yet. */
-  const mayAsk = !mayPublish && !review.review && (isChanged || (itemId !== null && !isPublic));
+  const isGone = itemId !== null && form.obstacle?.kind === 'gone';
+  const mayAsk = !mayPublish && !isGone && !review.review && (isChanged || (itemId !== null && !isPublic));
   const discard = isChanged && <DiscardCopy form={form} copy={copy} />;
   const comparison = loadTheirs && { values: form.values, compared, load: loadTheirs, discard };
   // A new item has its thread from the first letter on.
@@ -100,13 +101,16 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         others={others}
         compared={compared}
         {...(loadTheirs && { loadTheirs })}
+        {...(may('history.read') === false && { goneText: words.goneForEditor })}
         submitText={isForEditor ? null : submitText}
         listAddress={useListAddress(section)}
         isCheckedByBrowser={isCheckedByBrowser}
         {...(isForEditor && mayAsk && { instead: <Button onClick={() => setAsking(true)}>{ask}</Button> })}
         effect={
           <>
-            {isForEditor ? <p role="status">{words.forEditor}</p> : FormEffect && <FormEffect form={form} />}
+            {isForEditor
+              ? !isGone && <p role="status">{words.forEditor}</p>
+              : FormEffect && <FormEffect form={form} />}
             {!isForEditor && mayAsk && (
               <button type="button" className={status.action} onClick={() => setAsking(true)}>
                 {ask}
@@ -131,27 +135,29 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
           title={texts.details}
           notice={
             <>
-              <ReviewStrip
-                state={review}
-                mayPublish={mayPublish}
-                isSaving={form.isSaving}
-                onApprove={() => form.change(fields.published)}
-                storedAt={storedId === null ? undefined : `/admin/${section.path}/${storedId}`}
-                onAsk={() => setAsking(true)}
-                onSendBack={(shown) => setSendingBack({ review: shown, isOpen: true })}
-                {...(comparison &&
-                  isChanged && {
-                    compare: (
-                      <CompareButton {...comparison}>
-                        {(open) => (
-                          <Button size="small" variant="secondary" onClick={open}>
-                            {words.compareShort}
-                          </Button>
-                        )}
-                      </CompareButton>
-                    ),
-                  })}
-              />
+              {!isGone && (
+                <ReviewStrip
+                  state={review}
+                  mayPublish={mayPublish}
+                  isSaving={form.isSaving}
+                  onApprove={() => form.change(fields.published)}
+                  storedAt={storedId === null ? undefined : `/admin/${section.path}/${storedId}`}
+                  onAsk={() => setAsking(true)}
+                  onSendBack={(shown) => setSendingBack({ review: shown, isOpen: true })}
+                  {...(comparison &&
+                    isChanged && {
+                      compare: (
+                        <CompareButton {...comparison}>
+                          {(open) => (
+                            <Button size="small" variant="secondary" onClick={open}>
+                              {words.compareShort}
+                            </Button>
+                          )}
+                        </CompareButton>
+                      ),
+                    })}
+                />
+              )}
               {lastChange}
             </>
           }

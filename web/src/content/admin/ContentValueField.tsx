@@ -37,6 +37,7 @@ export function ContentValueField({ control, onChange, ...props }: Props) {
       return <TextAreaField {...field} rows={3} />;
     case 'link':
       return <TextField {...field} {...address} type="url" />;
+    case 'email':
     case 'contact':
       return <TextField {...field} {...address} />;
     case 'day':

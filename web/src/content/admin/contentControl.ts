@@ -9,6 +9,7 @@ export type ContentControl =
   | 'markdown'
   | 'image'
   | 'link'
+  | 'email'
   | 'contact'
   | 'day'
   | 'date'
@@ -22,6 +23,7 @@ export function controlOf(declared: DeclaredKey | undefined, values: ContentForm
       return /\n/.test(values.valueEn + values.valueId) ? 'lines' : 'line';
     case 'image':
     case 'link':
+    case 'email':
     case 'contact':
     case 'percentage':
     case 'provinces':
@@ -35,13 +37,15 @@ export function controlOf(declared: DeclaredKey | undefined, values: ContentForm
 
 /** The most characters of a value. @param limit that of any value */
 export function limitOf(control: ContentControl, limit: number): number {
-  if (control === 'image') return contentValueRules.image.maxLength;
-  return control === 'link' || control === 'contact' ? contentValueRules.link.maxLength : limit;
+  const rules: Partial<Record<string, { required?: boolean; maxLength?: number }>> = contentValueRules;
+  return rules[control]?.maxLength ?? limit;
 }
 
 /** Whether one value usually serves both languages because it contains no words. */
 export function isOftenShared(declared: DeclaredKey | undefined): boolean {
   if (!declared) return false;
   const { kind, key } = declared;
-  return ['image', 'link', 'contact', 'percentage', 'provinces'].includes(kind) || isCalendarDay(key);
+  return (
+    ['image', 'link', 'email', 'contact', 'percentage', 'provinces'].includes(kind) || isCalendarDay(key)
+  );
 }

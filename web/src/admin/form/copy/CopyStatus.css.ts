@@ -59,10 +59,11 @@ export const failure = style({
   selectors: { '&:not(:empty)': { flexBasis: '100%', whiteSpace: 'normal' } },
 });
 
-// A reason, which is a third line, leaves no room for portraits: it is about these people.
-globalStyle(`${status}:has(${failure}:not(:empty)) ${presence.people}`, {
-  '@media': { [media.lg]: { display: 'none' } },
-});
+// A reason, which takes one or two lines, leaves no room for portraits, nor for what a save would do.
+globalStyle(
+  `${status}:has(${failure}:not(:empty)) ${presence.people}, ${status}:has(${failure}:not(:empty)) > :nth-child(2)`,
+  { '@media': { [media.lg]: { display: 'none' } } },
+);
 
 /** A link among words, which is tall enough to be pressed. */
 export const action = style({

@@ -15,6 +15,7 @@ export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Va
   const [state, setState] = useState<KeepState>('kept');
   /** When this form kept it last. */
   const [keptAt, setKeptAt] = useState<Date | null>(null);
+  const isUntouched = !form.isDirty && form.copy === null && state === 'kept' && keptAt === null;
   useLayoutEffect(() => session.observe(form));
   useEffect(() => {
     session.listen((next) => {
@@ -29,8 +30,10 @@ export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Va
   useEffect(() => {
     if (noted.current === form.values) return;
     noted.current = form.values;
+    // Values that the form itself has changed, before anything was typed.
+    if (isUntouched) return;
     session.note();
-  }, [session, form.values]);
+  }, [session, form.values, isUntouched]);
 
   const leave = useEffectEvent(async () => {
     // The next visit opens it from the server.

@@ -24,6 +24,7 @@ export const contentKinds = [
   'longText',
   'image',
   'link',
+  'email',
   'contact',
   'date',
   'percentage',

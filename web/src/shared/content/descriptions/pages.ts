@@ -82,9 +82,9 @@ export const contactKeys = describeKeys(
     'contact.office': { kind: 'text', en: 'Street address', id: 'Alamat kantor' },
     'contact.phone': { kind: 'text', en: 'Phone', id: 'Telepon' },
     'contact.hours': { kind: 'text', en: 'Business hours', id: 'Jam kerja' },
-    'contact.email': { kind: 'text', en: 'Email address', id: 'Alamat email' },
+    'contact.email': { kind: 'email', en: 'Email address', id: 'Alamat email' },
     'contact.sponsorship': {
-      kind: 'text',
+      kind: 'email',
       en: 'Email address for sponsors',
       id: 'Alamat email untuk sponsor',
     },
