@@ -79,6 +79,30 @@ test('an author reads what readers see, without buttons that would be refused', 
   expect(removed).toEqual({ deleteContentEntry: { __typename: 'DeleteContentEntryPayload' } });
 });
 
+test('an author reads who can restore a deleted item, and nothing that is kept or asked for', async ({
+  browser,
+  request,
+}) => {
+  const headers = await bearer(request);
+  const data = { titleEn: 'Trial of a draft', titleId: 'Uji naskah', category: 'culture', published: false };
+  const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
+  const theirs = await windowOf(browser, author);
+  await theirs.goto('/admin/news/new');
+  const title = theirs.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
+  await expect(title).toBeVisible();
+  await expect(theirs.getByText(/^Saved/)).toHaveCount(0);
+
+  await theirs.goto(`/admin/news/${id}`);
+  await title.fill('Trial of a deleted draft');
+  await expect(theirs.getByText('Saved just now')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Ask for Review' })).toBeVisible();
+  await request.delete(`/api/news/${id}`, { headers });
+  await expect(theirs.getByRole('alert')).toContainText('ask an editor to restore the item from the trash');
+  await expect(theirs.getByText(/^Saved/)).toHaveCount(0);
+  await expect(theirs.getByRole('button', { name: 'Ask for Review' })).toHaveCount(0);
+  await theirs.context().close();
+});
+
 test('a form learns of another role with what is refused, and with the next section', async ({
   browser,
   request,

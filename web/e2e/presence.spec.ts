@@ -94,12 +94,18 @@ test('what somebody else is typing is published only by who says so, and they ar
   await expect(question).toContainText('Title (Indonesian)');
   await expect(question).not.toContainText('Title (English)');
   await expectAccessible(page);
+  await theirs.goto('/admin/dashboard');
+  await expect(page.getByText('Being edited by Sekar Ayu')).toHaveCount(0);
+  await expect(question).toContainText('Title (Indonesian)');
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await stored()).toBe('Uji kehadiran');
+  await theirs.goto(`/admin/news/${id}`);
+  await title(theirs, 'Indonesian').fill('Uji yang tidak selesai');
+  await expect(title(page, 'Indonesian')).toHaveValue('Uji yang tidak selesai');
   await published(page).click();
   await question.getByRole('button', { name: 'Update Article' }).click();
   await expect(notice(page, 'Success')).toContainText('News article updated successfully');
-  expect(await stored()).toBe('Uji yang belum');
+  expect(await stored()).toBe('Uji yang tidak selesai');
   await expect(notice(theirs, 'A new version is in this form')).toContainText('with what you had typed');
   await theirs.context().close();
 });
@@ -122,4 +128,5 @@ test('a form says at once that someone else has deleted its item', async ({ page
   await request.delete(`/api/news/${id}`, { headers: await bearer(request) });
   await expect(page.getByText('Someone deleted this in the meantime')).toBeVisible({ timeout: 2_000 });
   await expect(title(page)).toHaveValue('Mine');
+  await expect(page.getByText(/^Saved/)).toHaveCount(0);
 });

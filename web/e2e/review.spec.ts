@@ -82,10 +82,12 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   await asked.getByRole('link', { name: /Trial of a reviewed text/ }).click();
   await expect(review(page)).toContainText(/Ratna Wulandari asks for a review.*Is the title right\?/);
   await review(page).getByRole('button', { name: 'Compare' }).click();
-  const compared = page.getByRole('dialog', { name: 'What your changes do' });
+  const compared = page.getByRole('dialog', { name: 'What the changes do' });
   await expect(compared.getByText('reviewed text')).toBeVisible();
   await page.keyboard.press('Escape');
   await review(page).getByRole('button', { name: 'Send Back' }).click();
+  await page.getByRole('dialog').getByLabel('Comment').fill('Shorter');
+  await page.keyboard.press('Escape');
   await send(page, 'Send it back', 'Comment', 'Shorter, please.', 'Send Back');
   await expect(notice(page, 'Success')).toContainText('Sent back');
   await expect(review(page)).toHaveCount(0);
