@@ -1,6 +1,7 @@
 // A review: an author asks, an editor sends it back and publishes it the second time, and both comment.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { operation } from './account.ts';
 import { bearer, notice, signIn } from './editor.ts';
 import { makePerson, removePerson, windowOf, type Person } from './person.ts';
 import { expect, test } from './test.ts';
@@ -86,8 +87,10 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   await expect(compared.getByText('reviewed text')).toBeVisible();
   await page.keyboard.press('Escape');
   await review(page).getByRole('button', { name: 'Send Back' }).click();
-  await page.getByRole('dialog').getByLabel('Comment').fill('Shorter');
+  const comment = page.getByRole('dialog').getByLabel('Comment');
+  await comment.fill('Shorter');
   await page.keyboard.press('Escape');
+  await comment.fill('');
   await send(page, 'Send it back', 'Comment', 'Shorter, please.', 'Send Back');
   await expect(notice(page, 'Success')).toContainText('Sent back');
   await expect(review(page)).toHaveCount(0);
@@ -168,12 +171,28 @@ test('the author of a new article that is approved is led from its open form to 
 
   await expect(review(theirs)).toContainText('published it');
   await expectAccessible(theirs);
-  await review(theirs).getByRole('link', { name: 'Open It' }).click();
+  // What is typed next does not look like a new article to anybody.
+  await title(theirs).fill('Trial of a new article, and more');
+  await expect(theirs.getByText('Saved just now')).toBeVisible();
+  await page.goto(theirs.url());
+  await expect(title(page)).toHaveValue('Trial of a new article, and more');
+  const newKey = new URL(theirs.url()).searchParams.get('copy');
+  for (const each of [page, theirs])
+    await expect(each.getByRole('alert').getByRole('link', { name: 'Open It' })).toBeVisible();
+  await theirs.getByRole('link', { name: 'Open It' }).click();
   await expect(theirs).toHaveURL(/\/admin\/news\/\d+$/);
   await expect(title(theirs)).toHaveValue('Trial of a new article');
   const stored = Number(new URL(theirs.url()).pathname.split('/').at(-1));
+  const headers = await bearer(request);
+  const discard = `mutation ($newKey: String!) {
+    discardWorkingCopy(entity: NewsArticle, newKey: $newKey, revision: 1) { __typename }
+  }`;
+  await operation(request, discard, { newKey }, headers);
+  // Its address leads to the article now.
+  await theirs.goto(`/admin/news/new?copy=${newKey}`);
+  await expect(theirs).toHaveURL(`/admin/news/${stored}`);
   await theirs.context().close();
-  await request.delete(`/api/news/${stored}`, { headers: await bearer(request) });
+  await request.delete(`/api/news/${stored}`, { headers });
 });
 
 test('comments stay while they are typed, mention people, and are kept beside the history', async ({

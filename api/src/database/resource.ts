@@ -16,6 +16,7 @@ import {
   endableBy,
   endPublished,
   moveCopies,
+  noteCreated,
   type PublishedCopy,
 } from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
@@ -244,7 +245,10 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         const saved = await make(transaction);
         const { row, isNew } = saved;
         const newKey = ended && (await endPublished(transaction, ended));
-        if (newKey && isNew) await carryToItem(transaction, { entity, newKey }, row.id);
+        if (newKey && isNew) {
+          await carryToItem(transaction, { entity, newKey }, row.id);
+          await noteCreated(transaction, { entity, newKey }, row.id);
+        }
         // A new row has no reviews but those that were carried to it.
         if (resource.isPublic(row as never) && (newKey || !isNew))
           await settlePublished(transaction, admin, { write, publish }, entity, [row.id]);

@@ -65,6 +65,15 @@ export async function endPublished(transaction: Transaction, ended: Ended): Prom
   throw new ForbiddenError('Someone else typed this last. An editor can publish it.');
 }
 
+/** Notes in its history from which working copy an item was created. */
+export async function noteCreated(
+  transaction: Transaction,
+  { entity, newKey }: { entity: Prisma.ModelName; newKey: string },
+  rowId: number,
+): Promise<void> {
+  await transaction.change.updateMany({ where: { entity, rowId, action: 'created' }, data: { newKey } });
+}
+
 /** Keeps the working copies of deleted items apart, and their threads, until the items are restored. */
 export async function moveCopies(
   transaction: Transaction,

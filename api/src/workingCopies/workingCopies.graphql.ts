@@ -12,6 +12,7 @@ import {
   copyOrder,
   countWorkingCopies,
   discardWorkingCopy,
+  findCreatedItem,
   findWorkingCopy,
   keepWorkingCopy,
   listWorkingCopies,
@@ -123,6 +124,19 @@ builder.queryField('workingCopy', (t) =>
     description: 'The working copy of an item; null if there is none.',
     args: placeIn(t.arg),
     resolve: (_root, args, { viewer }) => findWorkingCopy(viewer, args),
+  }),
+);
+
+builder.queryField('createdItem', (t) =>
+  t.int({
+    nullable: true,
+    permission: findCreatedItem.permission,
+    complexity: prices.statement,
+    description:
+      'The databaseId of the item that was created from the working copy of a new one; null if there is none, or it was deleted, or without a key.',
+    args: { entity: t.arg(placeOptions.entity), newKey: t.arg.string(placeOptions.newKey) },
+    resolve: (_root, { entity, newKey }, { viewer }) =>
+      newKey == null ? null : findCreatedItem(viewer, { entity, newKey }),
   }),
 );
 

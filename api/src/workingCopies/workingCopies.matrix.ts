@@ -1,10 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
+import { addNews } from '../news/news.samples.ts';
 import { hidden, matrix, needs } from '../testing/matrix.ts';
 
 const at = ({ newKey }: { newKey: string }) => `entity: NewsArticle, newKey: "${newKey}"`;
 const changes = 'changes: [{ field: "titleEn", value: "Wax", base: "" }]';
+
+const createdItem = 77;
 
 const forAdmins = needs('workingCopies.read', 'UnauthenticatedError');
 /** The number of those that are arranged, which has no type name. */
@@ -27,6 +30,10 @@ export const workingCopiesMatrix = matrix({
     };
     await prisma.workingCopy.create({ data: { ...kept, itemId: randomInt(2 ** 31) } });
     const copy = await prisma.workingCopy.create({ data: { ...kept, newKey } });
+    const id = createdItem;
+    if ((await prisma.newsArticle.count({ where: { id } })) === 0) await addNews({ id });
+    const created = { by: kept.keptBy, action: 'created', entity: kept.entity, rowId: id } as const;
+    await prisma.change.create({ data: { ...created, newKey } });
     return { newKey, globalId: encodeGlobalID('WorkingCopy', copy.id) };
   },
 
@@ -38,6 +45,16 @@ export const workingCopiesMatrix = matrix({
     'Query.workingCopies': needs('workingCopies.read', 'WorkingCopyConnection'),
     'Query.workingCopyTotal': copyTotal,
     'Query.workingCopy': { ...needs('workingCopies.read', 'WorkingCopy'), args: at },
+    'Query.createdItem': {
+      ...forAdmins,
+      cells: {
+        ...forAdmins.cells,
+        'an owner': createdItem,
+        'an editor': createdItem,
+        'an author': createdItem,
+      },
+      args: at,
+    },
     'Query.node of a working copy': {
       ...hidden('workingCopies.read', 'WorkingCopy'),
       args: ({ globalId }) => `id: "${globalId}"`,

@@ -262,6 +262,21 @@ describe('ending', () => {
       expect([await prisma.newsArticle.count(), await count()]).toEqual([1, 0]);
     });
 
+    test('leads to the item that was created from it, while there is one', async () => {
+      const created = async (newKey: string) => {
+        const query = 'query ($newKey: String) { createdItem(entity: NewsArticle, newKey: $newKey) }';
+        return (await graphql<{ createdItem: number | null }>(query, { newKey }, await signIn())).data
+          .createdItem;
+      };
+      await create(await keepNew());
+      const article = await prisma.newsArticle.findFirstOrThrow();
+      // What is typed next is a working copy under the same key.
+      await keep({ newKey: 'a' });
+      expect([await created('a'), await created('b')]).toEqual([article.id, null]);
+      await prisma.newsArticle.delete({ where: { id: article.id } });
+      expect(await created('a')).toBeNull();
+    });
+
     test('makes none of a later revision, or of one that was discarded', async () => {
       const copy = await keepNew();
       await keep({ newKey: 'a', revision: 1, changes: titled('Wax and water') });

@@ -105,6 +105,27 @@ export const findWorkingCopy = readRule(
     prisma.workingCopy.findFirst({ where: placeFor(admin, place).where }),
 );
 
+/**
+ * The stored item that was created from the working copy of a new one; null if there is none, or it was deleted.
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError
+ */
+export const findCreatedItem = readRule(
+  'workingCopies.read',
+  async (admin, { entity, newKey }: { entity: string; newKey: string }): Promise<number | null> => {
+    const { noun } = placeFor(admin, { entity, newKey });
+    const created = await prisma.change.findFirst({
+      where: { newKey, entity },
+      select: { rowId: true },
+    });
+    if (!created?.rowId) return null;
+    const item = await delegateOf<{ id: number }>(prisma, noun.model).findUnique({
+      where: { id: created.rowId },
+      select: { id: true },
+    });
+    return item?.id ?? null;
+  },
+);
+
 /** The last kept first; the id breaks ties. */
 export const copyOrder = [
   { name: 'keptAt', direction: 'desc', type: 'date' },

@@ -139,6 +139,10 @@ export const formTexts = bilingual({
     lastChange: (who: string, when: string) => `Last changed by ${who} on ${when}`,
     forEditor: 'Your changes are kept for an editor to publish',
     copyEnded: 'This working copy has been published or discarded',
+    copyStored: 'This item has been created in the meantime',
+    copyStoredText:
+      'What was typed since is kept here: copy it into the item. Creating it again would make a second one.',
+    openStored: 'Open It',
     copyEndedText:
       'What you typed is still here. Check the list first: creating it now would make a second item.',
     view: 'View',
@@ -319,6 +323,10 @@ export const formTexts = bilingual({
     lastChange: (who: string, when: string) => `Terakhir diubah oleh ${who} pada ${when}`,
     forEditor: 'Perubahan Anda disimpan untuk diterbitkan penyunting',
     copyEnded: 'Salinan kerja ini sudah diterbitkan atau dibuang',
+    copyStored: 'Item ini sudah dibuat',
+    copyStoredText:
+      'Tulisan sejak itu tersimpan di sini: salin ke item tersebut. Jika dibuat lagi, akan ada dua item.',
+    openStored: 'Buka',
     copyEndedText:
       'Tulisan Anda masih ada di sini. Periksa dulu daftarnya: jika dibuat sekarang, akan ada dua item.',
     view: 'Tampilan',

@@ -49,6 +49,8 @@ interface Props<Values extends FormValues> {
   compared: ComparedFields<Values>;
   /** Fetches the item’s current version from the server; absent for a new item. */
   loadTheirs?: LoadTheirs<Values>;
+  /** The address of the stored item, of a form that began before it was stored. */
+  storedAt?: string | undefined;
   /** Shown when someone else deleted the item, if it differs from the usual text. */
   goneText?: string;
   /** Null if the admin may only keep what is typed, for somebody else to publish. */
@@ -84,6 +86,7 @@ export function EditForm<Values extends FormValues>({
   others = nobody,
   compared,
   loadTheirs,
+  storedAt,
   goneText,
   submitText,
   instead,
@@ -204,6 +207,7 @@ export function EditForm<Values extends FormValues>({
         isKept={copy?.state === 'kept'}
         compared={compared}
         loadTheirs={loadTheirs}
+        storedAt={storedAt}
         goneText={goneText}
       />
       <Glossary>{children}</Glossary>

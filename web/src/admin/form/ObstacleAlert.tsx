@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { buttonStyle } from '../../ui/Button.tsx';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { ConflictPanel, type ComparedFields, type LoadTheirs } from './ConflictPanel.tsx';
 import type { FormValues } from './problems.ts';
@@ -12,6 +14,8 @@ interface Props<Values extends FormValues> {
   compared: ComparedFields<Values>;
   /** Fetches the item’s current version from the server; absent for a new item. */
   loadTheirs?: LoadTheirs<Values> | undefined;
+  /** The address of the stored item, of a form that began before it was stored. */
+  storedAt?: string | undefined;
   /** Shown when someone else deleted the item, if it differs from the usual text. */
   goneText?: string | undefined;
 }
@@ -22,10 +26,23 @@ export function ObstacleAlert<Values extends FormValues>({
   isKept = false,
   compared,
   loadTheirs,
+  storedAt,
   goneText,
 }: Props<Values>) {
   const texts = useTexts(formTexts);
   const { obstacle } = form;
+  if (storedAt)
+    return (
+      <AdminAlert
+        title={texts.copyStored}
+        text={texts.copyStoredText}
+        actions={
+          <Link to={storedAt} className={buttonStyle({ size: 'small', variant: 'secondary' })}>
+            {texts.openStored}
+          </Link>
+        }
+      />
+    );
   switch (obstacle?.kind) {
     case 'conflict': {
       const { theirs } = obstacle;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks.js';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import type { copyRequests_copy$key } from '../../__generated__/copyRequests_copy.graphql.ts';
 import type { copyDocumentsQuery as CopyQuery } from '../../__generated__/copyDocumentsQuery.graphql.ts';
@@ -12,6 +12,7 @@ import { usePageQuery } from '../../relay/pageQuery.ts';
 import { copyQuery } from '../form/copy/copyDocuments.ts';
 import type { FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { ReviewKey } from '../form/review/reviewDocuments.ts';
+import type { LoadedReview } from '../form/review/useReview.ts';
 import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
 import { unlessInForm, type EditFormOptions, type Submitted } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formTexts.ts';
@@ -78,7 +79,7 @@ function UnfinishedItem<Node extends ListNode, Key extends FragmentKey, Input>({
 }: Props<Node, Key, Input> & { newKey: string }) {
   const texts = useTexts(section.texts);
   const words = useTexts(formTexts);
-  const { workingCopy, review } = useLazyLoadQuery<CopyQuery>(
+  const { workingCopy, review, createdItem } = useLazyLoadQuery<CopyQuery>(
     copyQuery.node,
     { entity: section.entity, newKey },
     { fetchPolicy: 'network-only' },
@@ -87,8 +88,10 @@ function UnfinishedItem<Node extends ListNode, Key extends FragmentKey, Input>({
   // The form stays as it was opened, also if someone publishes or discards the working copy meanwhile.
   const initial = useInitialValues(section);
   const [kept] = useState(() => openedFrom({ values: initial, version: 0 }, workingCopy));
+  if (!kept && createdItem != null) return <Navigate to={`/admin/${section.path}/${createdItem}`} replace />;
   if (!kept) return <NoSuchItem title={words.copyEnded} back={{ to, text: texts.backToList }} />;
-  return <NewItem section={section} draft={`/${newKey}`} opened={{ kept, newKey }} review={review} />;
+  const loaded = { review, createdItem };
+  return <NewItem section={section} draft={`/${newKey}`} opened={{ kept, newKey }} review={loaded} />;
 }
 
 /** The form of a new item that begins with the texts of another. */
@@ -121,14 +124,14 @@ interface NewItemProps<Node extends ListNode, Key extends FragmentKey, Input> ex
   /** With what it opens: a working copy, or what is to become one. */
   opened?: Pick<EditFormOptions<ValuesOf<Key>>, 'kept' | 'newKey'> | null;
   /** Its review, with which it opens. */
-  review?: ReviewKey;
+  review?: LoadedReview;
 }
 
 function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
   section,
   draft = '',
   opened,
-  review,
+  review = {},
 }: NewItemProps<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const { fields } = section;
@@ -268,7 +271,7 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
       section={section}
       form={form}
       copy={copy}
-      review={review}
+      review={{ review }}
       itemId={id}
       submitText={texts.update}
       loadTheirs={loadTheirs}

@@ -15,12 +15,12 @@ import { DrawerButton } from '../form/sheet/DrawerButton.tsx';
 import { Sheet } from '../form/sheet/Sheet.tsx';
 import { SheetContext, useSheet } from '../form/sheet/useSheet.ts';
 import { AskForReview } from '../form/review/AskForReview.tsx';
-import type { ItemReview, ReviewKey } from '../form/review/reviewDocuments.ts';
+import type { ItemReview } from '../form/review/reviewDocuments.ts';
 import { ReviewStrip } from '../form/review/ReviewStrip.tsx';
 import { reviewTexts } from '../form/review/reviewTexts.ts';
 import { SendBack } from '../form/review/SendBack.tsx';
 import { Thread } from '../form/review/Thread.tsx';
-import { useReview } from '../form/review/useReview.ts';
+import { useReview, type LoadedReview } from '../form/review/useReview.ts';
 import * as status from '../form/copy/CopyStatus.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ListNode } from './list.ts';
@@ -34,7 +34,7 @@ interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   form: FormOf<Key>;
   copy: WorkingCopyState;
   /** With which it opens. */
-  review: ReviewKey;
+  review: LoadedReview;
   /** Null for a new item. */
   itemId: number | null;
   submitText: string;
@@ -71,7 +71,6 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const isPublic = isSeen(publishing, form.base);
   const isForEditor = !mayPublish && isPublic;
   const review = useReview(copy.place, loadedReview);
-  const storedId = itemId === null ? (review.review?.itemId ?? null) : null;
   const [talks, setTalks] = useState(0);
   const others = useOthersAtForm(form, copy, loadTheirs, () => {
     review.reload();
@@ -101,6 +100,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         others={others}
         compared={compared}
         {...(loadTheirs && { loadTheirs })}
+        {...(review.storedId !== null && { storedAt: `/admin/${section.path}/${review.storedId}` })}
         {...(may('history.read') === false && { goneText: words.goneForEditor })}
         submitText={isForEditor ? null : submitText}
         listAddress={useListAddress(section)}
@@ -141,7 +141,6 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
                   mayPublish={mayPublish}
                   isSaving={form.isSaving}
                   onApprove={() => form.change(fields.published)}
-                  storedAt={storedId === null ? undefined : `/admin/${section.path}/${storedId}`}
                   onAsk={() => setAsking(true)}
                   onSendBack={(shown) => setSendingBack({ review: shown, isOpen: true })}
                   {...(comparison &&

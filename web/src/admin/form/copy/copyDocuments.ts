@@ -12,6 +12,7 @@ export const copyQuery = typedDocument<copyDocumentsQuery>(graphql`
     review(entity: $entity, itemId: $itemId, newKey: $newKey) {
       ...reviewDocuments_review
     }
+    createdItem(entity: $entity, newKey: $newKey)
   }
 `);
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
 import { localMoment } from '../../../language/localMoment.ts';
 import { useChange } from '../../../relay/useChange.ts';
 import { focusMainIfLost } from '../../../ui/focusMainIfLost.ts';
-import { Button, buttonStyle } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { endDocument, type ItemReview } from './reviewDocuments.ts';
 import * as styles from './ReviewStrip.css.ts';
 import { reviewTexts } from './reviewTexts.ts';
@@ -23,8 +22,6 @@ interface Props {
   onApprove: () => void;
   /** The button that shows the differences; absent for a new item. */
   compare?: ReactNode;
-  /** The address of the stored item, of a form that began before it was stored. */
-  storedAt?: string | undefined;
   /** Opens the dialog that asks for a review. */
   onAsk: () => void;
   /** Opens the dialog that sends it back. */
@@ -32,16 +29,7 @@ interface Props {
 }
 
 /** The review of an item above its form: who asks for what, or how somebody answered; and what to do about it. */
-export function ReviewStrip({
-  state,
-  mayPublish,
-  isSaving,
-  onApprove,
-  compare,
-  storedAt,
-  onAsk,
-  onSendBack,
-}: Props) {
+export function ReviewStrip({ state, mayPublish, isSaving, onApprove, compare, onAsk, onSendBack }: Props) {
   const texts = useTexts(reviewTexts);
   const { language } = useLanguage();
   const { review } = state;
@@ -79,11 +67,6 @@ export function ReviewStrip({
           >
             {texts.approve}
           </Button>
-        )}
-        {isOwn && storedAt && (
-          <Link to={storedAt} className={buttonStyle({ size: 'small', variant: 'secondary' })}>
-            {texts.openStored}
-          </Link>
         )}
         {isOwn && (
           <>

@@ -16,8 +16,6 @@ export interface ItemReview {
   /** The global id, and the number. */
   nodeId: string;
   id: number;
-  /** Null for an item that is not stored yet. */
-  itemId: number | null;
   version: number;
   sentence: string;
   /** The name of who asked, and whether it is the reader. */
@@ -37,45 +35,32 @@ export interface ItemReview {
 export type ReviewKey = reviewDocuments_review$key | null | undefined;
 
 export function readReview(key: reviewDocuments_review$key): ItemReview {
-  const {
-    id,
-    databaseId,
-    itemId,
-    version,
-    sentence,
-    askedBy,
-    askedAt,
-    answer,
-    comment,
-    answeredBy,
-    answeredAt,
-  } = readInlineData(
-    graphql`
-      fragment reviewDocuments_review on Review @inline {
-        id
-        databaseId
-        itemId
-        version
-        sentence
-        askedBy {
-          name
-          isViewer
+  const { id, databaseId, version, sentence, askedBy, askedAt, answer, comment, answeredBy, answeredAt } =
+    readInlineData(
+      graphql`
+        fragment reviewDocuments_review on Review @inline {
+          id
+          databaseId
+          version
+          sentence
+          askedBy {
+            name
+            isViewer
+          }
+          askedAt
+          answer
+          comment
+          answeredBy {
+            name
+          }
+          answeredAt
         }
-        askedAt
-        answer
-        comment
-        answeredBy {
-          name
-        }
-        answeredAt
-      }
-    `,
-    key,
-  );
+      `,
+      key,
+    );
   return {
     nodeId: id,
     id: databaseId,
-    itemId: itemId ?? null,
     version,
     sentence,
     asker: askedBy?.name ?? '',
@@ -92,6 +77,7 @@ export const reviewQuery = typedDocument<reviewDocumentsQuery>(graphql`
     review(entity: $entity, itemId: $itemId, newKey: $newKey) {
       ...reviewDocuments_review
     }
+    createdItem(entity: $entity, newKey: $newKey)
   }
 `);
 

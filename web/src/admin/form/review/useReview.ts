@@ -14,16 +14,22 @@ import {
 
 const read = (key: ReviewKey): ItemReview | null => (key ? readReview(key) : null);
 
-/**
- * The review of a form’s item: the open one, else the answer to the reader’s own.
- * @param loaded what the form opens with, so that nothing moves once it is shown
- */
-export function useReview(place: CopyPlace, loaded: ReviewKey) {
+/** With what a form opens, so that nothing moves once it is shown. */
+export interface LoadedReview {
+  review?: ReviewKey;
+  /** The number of the stored item, of a form that began before it was stored. */
+  createdItem?: number | null | undefined;
+}
+
+/** The review of a form’s item: the open one, else the answer to the reader’s own. And whether the item is stored by now. */
+export function useReview(place: CopyPlace, loaded: LoadedReview) {
   const environment = useRelayEnvironment();
-  const [review, setReview] = useState(() => read(loaded));
+  const [review, setReview] = useState(() => read(loaded.review));
+  const [storedId, setStoredId] = useState(loaded.createdItem ?? null);
   const fetchReview = async (): Promise<ItemReview | null> => {
     const options = { fetchPolicy: 'network-only', ...quiet } as const;
     const here = await fetchQuery<ReviewQuery>(environment, reviewQuery.node, place, options).toPromise();
+    setStoredId(here?.createdItem ?? null);
     if (here?.review || !review?.isOwn || review.answer) return read(here?.review);
     // Somebody has made the item of its working copy.
     const variables = { id: review.nodeId };
@@ -38,6 +44,7 @@ export function useReview(place: CopyPlace, loaded: ReviewKey) {
   return {
     review,
     setReview,
+    storedId,
     /** Asks the server again, as after an answer by somebody else. */
     reload: () => void fetchReview().then(setReview, () => {}),
   };
