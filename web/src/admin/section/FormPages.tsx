@@ -124,14 +124,14 @@ interface NewItemProps<Node extends ListNode, Key extends FragmentKey, Input> ex
   /** With what it opens: a working copy, or what is to become one. */
   opened?: Pick<EditFormOptions<ValuesOf<Key>>, 'kept' | 'newKey'> | null;
   /** Its review, with which it opens. */
-  review?: LoadedReview;
+  review?: LoadedReview | undefined;
 }
 
 function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
   section,
   draft = '',
   opened,
-  review = {},
+  review,
 }: NewItemProps<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const { fields } = section;

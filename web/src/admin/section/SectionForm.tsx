@@ -34,7 +34,7 @@ interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   form: FormOf<Key>;
   copy: WorkingCopyState;
   /** With which it opens. */
-  review: LoadedReview;
+  review: LoadedReview | undefined;
   /** Null for a new item. */
   itemId: number | null;
   submitText: string;

@@ -22,10 +22,10 @@ export interface LoadedReview {
 }
 
 /** The review of a form’s item: the open one, else the answer to the reader’s own. And whether the item is stored by now. */
-export function useReview(place: CopyPlace, loaded: LoadedReview) {
+export function useReview(place: CopyPlace, loaded?: LoadedReview) {
   const environment = useRelayEnvironment();
-  const [review, setReview] = useState(() => read(loaded.review));
-  const [storedId, setStoredId] = useState(loaded.createdItem ?? null);
+  const [review, setReview] = useState(() => read(loaded?.review));
+  const [storedId, setStoredId] = useState(loaded?.createdItem ?? null);
   const fetchReview = async (): Promise<ItemReview | null> => {
     const options = { fetchPolicy: 'network-only', ...quiet } as const;
     const here = await fetchQuery<ReviewQuery>(environment, reviewQuery.node, place, options).toPromise();
