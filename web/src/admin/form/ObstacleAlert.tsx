@@ -31,7 +31,8 @@ export function ObstacleAlert<Values extends FormValues>({
 }: Props<Values>) {
   const texts = useTexts(formTexts);
   const { obstacle } = form;
-  if (storedAt)
+  // What is being saved may be that item.
+  if (storedAt && !form.isSaving && (obstacle === null || obstacle.kind === 'gone'))
     return (
       <AdminAlert
         title={texts.copyStored}
