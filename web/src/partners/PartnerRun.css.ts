@@ -38,11 +38,16 @@ globalStyle(`${described} > li`, { maxWidth: '100%' });
 const noteHeight = '2.75rem';
 const still = '(hover: none)';
 const moving = 'screen and (hover: hover)';
+const narrow = `${moving} and (max-width: 29.99em)` as const;
 
 /** Running lines of names; the description of the one at hand stands in a free line below them. */
 export const run = style({
   maxWidth: '100%',
-  '@media': { [still]: columns, [moving]: { paddingBlockEnd: '2.5rem' } },
+  '@media': {
+    [still]: columns,
+    [moving]: { paddingBlockEnd: '2.5rem' },
+    [narrow]: { paddingBlockEnd: '4rem' },
+  },
 });
 globalStyle(`${run} > li`, { '@media': { [moving]: { display: 'inline' } } });
 globalStyle(`${run} ${description}`, {
@@ -63,10 +68,9 @@ globalStyle(`${run} ${description}`, {
 });
 globalStyle(`${run} > li:is(:hover, :focus-within) ${description}`, { opacity: 1 });
 
-// Where a name takes two lines, it is nearer to itself than to the next one.
-globalStyle(`${run} > li > *`, {
-  '@media': { [`${moving} and (max-width: 29.99em)`]: { marginBlock: space.xs } },
-});
+// Where a name takes two lines, it is nearer to itself than to the next one; a description takes three.
+globalStyle(`${run} > li > *`, { '@media': { [narrow]: { marginBlock: space.xs } } });
+globalStyle(`${run} ${description}`, { '@media': { [narrow]: { ...clampedTo(3), height: '4.125rem' } } });
 
 /** A drop of wax on a space, which has no width, and so no drop, at the end of a line. */
 export const dot = style({

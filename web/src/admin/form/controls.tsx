@@ -2,6 +2,7 @@ import { ImageField } from '../../images/library/ImageField.tsx';
 import { MomentReading, SwitchReading } from '../../history/readings.tsx';
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
+import { withScheme } from '../../shared/websiteAddress.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { SwitchField } from '../../ui/CheckboxField.tsx';
 import { SelectField, type SelectOption } from '../../ui/SelectField.tsx';
@@ -66,9 +67,10 @@ export const paragraphs = (options: { rows: number }): Field<Text, string> => ({
   },
 });
 
-/** The address of a website. */
+/** The address of a website, which is completed with https://. */
 export const address = (): Field<Text, string> => ({
   ...text,
+  write: (value) => withScheme(value.trim()),
   Control: (props) => (
     <TextField {...textProps(props)} type="text" inputMode="url" autoCapitalize="none" spellCheck={false} />
   ),

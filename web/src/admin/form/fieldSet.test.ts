@@ -34,6 +34,16 @@ test('sends the order as an integer that GraphQL can carry', () => {
   ]);
 });
 
+test('completes the address of a website', () => {
+  const website = (typed: string) =>
+    partnerFields.input({ ...partnerFields.initial, websiteUrl: typed }, partnerFields.initial).websiteUrl;
+  expect([website(' example.org/batik '), website('http://example.org'), website('')]).toEqual([
+    'https://example.org/batik',
+    'http://example.org',
+    '',
+  ]);
+});
+
 test('omits an untouched or emptied date', () => {
   const base = { ...newsFields.initial, publishedAt: '2027-03-01T09:00' };
   expect(newsFields.input(base, base)).not.toHaveProperty('publishedAt');

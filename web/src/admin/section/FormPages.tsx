@@ -174,10 +174,11 @@ export function EditPage<Node extends ListNode, Key extends FragmentKey, Input>(
   const texts = useTexts(section.texts);
   const words = useTexts(formTexts);
   const { id } = useParams();
+  const listAddress = useListAddress(section);
   return (
     <FormPage
       title={texts.editTitle}
-      back={{ to: useListAddress(section), text: texts.backToList }}
+      back={{ to: listAddress, text: texts.backToList }}
       action={
         <Link
           to={useDuplicateAddress(`/admin/${section.path}`, databaseIdIn(id))}
@@ -190,7 +191,11 @@ export function EditPage<Node extends ListNode, Key extends FragmentKey, Input>(
         </Link>
       }
     >
-      <StoredItem key={id} section={section} />
+      {databaseIdIn(id) === 0 ? (
+        <NoSuchItem title={texts.notFound} back={{ to: listAddress, text: texts.backToList }} />
+      ) : (
+        <StoredItem key={id} section={section} />
+      )}
     </FormPage>
   );
 }
