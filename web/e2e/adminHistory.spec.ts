@@ -133,7 +133,7 @@ test('finds what somebody did who is no longer on the team, and shows everything
   await removePerson(request, former);
 
   await page.goto(`/admin/people/${former.id}`);
-  await page.getByRole('link', { name: 'Changes' }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Changes' }).click();
   await expect(page.getByLabel('Person').locator('option:checked')).toHaveText('No longer on the team');
   const changes = page.getByRole('list', { name: 'Changes' });
   await expect(changes.getByRole('listitem').first()).toContainText(/Trial of time.*Wulan Sari/);
