@@ -71,6 +71,26 @@ test('shows on the button that it is sending, and ignores a second press', async
   expect(messages).toBe(1);
 });
 
+test('keeps nothing of a message that is answered while the visitor reads another page', async ({ page }) => {
+  await page.goto('/contact');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(graphql, async (route) => {
+    if (!route.request().postData()?.includes('idempotencyKey')) return route.fallback();
+    await promise;
+    await route.fulfill({
+      json: { data: { sendContactMessage: { __typename: 'SendContactMessagePayload' } } },
+    });
+  });
+  await fill(page);
+  await button(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+  await expect(page).toHaveURL('/partners');
+  resolve();
+  await expect(notice(page, 'Message Sent')).toBeVisible();
+  await page.goBack();
+  await expectEmpty(page);
+});
+
 test('reports a failure and keeps the form; a retry is the same message', async ({ page }) => {
   await page.goto('/contact');
   await fill(page);

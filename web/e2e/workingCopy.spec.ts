@@ -150,12 +150,14 @@ test('a new article is made once, also from three windows, and no text is lost',
   await expect(notice(page, 'Success')).toContainText('News article created successfully');
 
   // Someone who was about to press has not read what appeared in that moment.
-  const ended = 'This working copy has been published or discarded';
-  await expect(other.getByRole('alert').filter({ hasText: ended })).toBeVisible();
-  await other.getByRole('button', { name: 'Create Article' }).click();
-  await expect(notice(other, ended)).toContainText('creating it now would make a second item');
+  const created = 'This item has been created in the meantime';
+  await expect(other.getByRole('alert').filter({ hasText: created })).toBeVisible();
+  await other.getByRole('button', { name: 'Create Article' }).dblclick();
+  const question = other.getByRole('alertdialog', { name: created });
+  await expect(question).toContainText('Creating it again would make a second one');
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await unaware.getByRole('button', { name: 'Create Article' }).click();
-  await expect(unaware.getByRole('alert').filter({ hasText: ended })).toBeVisible();
+  await expect(unaware.getByRole('alert').filter({ hasText: created })).toBeVisible();
   await title(other).fill('Trial of two windows, typed on');
   await expect(kept(other)).toBeVisible();
   await expect(title(other)).toHaveValue('Trial of two windows, typed on');

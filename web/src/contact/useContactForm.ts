@@ -65,6 +65,8 @@ export function useContactForm() {
     const website = readForm(form.current).find(([field]) => field === 'website')?.[1];
     void send(website ? { ...values, website } : values, {
       onSuccess() {
+        // The visitor may have left meanwhile.
+        keepUnsent({ visit, typed: {} });
         setTyped({});
         setProblems([]);
         // Start the next message with an empty form, without the link’s values.

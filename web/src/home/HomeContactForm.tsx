@@ -58,6 +58,7 @@ export function HomeContactForm() {
     setIsSent(false);
     const onSuccess = () => {
       form.current?.reset();
+      unsent = [];
       setIsSent(true);
     };
     void send(input, { onSuccess, onFailure: setProblems });

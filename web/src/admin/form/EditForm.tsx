@@ -73,9 +73,9 @@ interface Props<Values extends FormValues> {
 interface Asked<Values> {
   /** The problems found before. */
   found: Problems<Values>;
-  /** Who was typing, and what. */
-  names: string;
-  fields: string;
+  /** Who was typing, and the names of the fields. */
+  people: readonly string[];
+  fields: readonly string[];
   isOpen: boolean;
 }
 
@@ -119,18 +119,22 @@ export function EditForm<Values extends FormValues>({
   const typists = others.filter(({ hasTyped }) => hasTyped).map(({ name }) => name);
   const changed = copy ? changesOf(form) : [];
   const notOwn = typists.length > 0 ? changed.filter(({ field }) => !form.isOwn(field)) : [];
-  /** What the form asks before it saves what somebody else is typing: it stays the same while they go on. */
+  const theirFields = notOwn.map(({ field }) => compared[field as keyof typeof compared].label);
+  /** What the form asks before it saves what somebody else is typing: it gains names while they go on, and loses none. */
   const [asked, setAsked] = useState<Asked<Values>>();
+  /** The working copy of a new item has ended: a press, which may have come just then, is no wish for a second item. */
+  const hasEnded = !loadTheirs && (storedAt !== undefined || form.obstacle?.kind === 'gone');
+  const [second, setSecond] = useState<{ found: Problems<Values>; isOpen: boolean }>();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Ignore the submit event that React bubbles from a form in a dialog above this one.
     if (event.target !== element.current) return;
     const found = halfTyped<Values>(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
+    if (hasEnded) return setSecond({ found, isOpen: true });
     // Whoever asked for a review is done.
     if (notOwn.length === 0 || submitter?.getAttribute('name') === approveName) return void form.save(found);
-    const labels = notOwn.map(({ field }) => compared[field as keyof typeof compared].label);
-    setAsked({ found, names: typists.join(', '), fields: labels.join(', '), isOpen: true });
+    setAsked({ found, people: typists, fields: theirFields, isOpen: true });
   };
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const field = event.target as HTMLInputElement;
@@ -227,8 +231,8 @@ export function EditForm<Values extends FormValues>({
       )}
       <ConfirmDialog
         open={asked?.isOpen === true}
-        title={texts.includeTheirs(asked?.names ?? '')}
-        description={texts.includeTheirsText(asked?.fields ?? '')}
+        title={texts.includeTheirs(together(asked?.people, typists))}
+        description={texts.includeTheirsText(together(asked?.fields, theirFields))}
         confirmLabel={submitText ?? ''}
         cancelLabel={texts.cancel}
         onConfirm={() => {
@@ -237,6 +241,19 @@ export function EditForm<Values extends FormValues>({
           void form.save(asked.found);
         }}
         onCancel={() => asked && setAsked({ ...asked, isOpen: false })}
+      />
+      <ConfirmDialog
+        open={second?.isOpen === true}
+        title={storedAt ? texts.copyStored : texts.copyEnded}
+        description={storedAt ? texts.copyStoredText : texts.copyEndedText}
+        confirmLabel={submitText ?? ''}
+        cancelLabel={texts.cancel}
+        onConfirm={() => {
+          if (!second) return;
+          setSecond({ ...second, isOpen: false });
+          void form.save(second.found);
+        }}
+        onCancel={() => second && setSecond({ ...second, isOpen: false })}
       />
       <LeaveGuard
         dirty={form.isDirty}
@@ -247,6 +264,10 @@ export function EditForm<Values extends FormValues>({
     </form>
   );
 }
+
+/** The names in both lists, each once. */
+const together = (before: readonly string[] = [], now: readonly string[]) =>
+  [...new Set([...before, ...now])].join(', ');
 
 /** A half-typed date has an empty value: only the browser knows that something was typed. */
 function halfTyped<Values extends FormValues>(form: HTMLFormElement): Problems<Values> {

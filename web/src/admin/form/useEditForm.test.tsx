@@ -36,7 +36,7 @@ function openForm(outcome: SaveOutcome) {
 test('says that the working copy of a new item has ended elsewhere', () => {
   const form = openForm({ kind: 'failed' });
   act(() => form.current.noteEnded());
-  expect(form.current.obstacle).toEqual({ kind: 'gone', isUnread: true });
+  expect(form.current.obstacle).toEqual({ kind: 'gone' });
 });
 
 test('takes the end of its working copy after a save without an answer for that save', async () => {

@@ -73,11 +73,8 @@ export interface EditFormOptions<Values extends FormValues> {
 export type Obstacle<Values = never> =
   /** Someone else saved the item or, with what they typed, kept its working copy. */
   | ({ kind: 'conflict'; theirs?: Typed<Values> } & Conflict)
-  /**
-   * Someone else deleted the item, or published or discarded the working copy of a new one. It is unread if no save was
-   * refused for it.
-   */
-  | { kind: 'gone'; isUnread?: boolean }
+  /** Someone else deleted the item, or published or discarded the working copy of a new one. */
+  | { kind: 'gone' }
   | ({ kind: 'stopped' } & Stopped)
   /** No answer came: it may have been saved. */
   | { kind: 'unanswered' }
@@ -101,9 +98,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const [draft] = useState(() => {
     const found = readDraft(options.name, options.initial);
     const onServer = options.kept?.values;
-    // What the server has is not restored.
-    const isKept = onServer && found && isSame(onServer, found.values);
-    return isKept ? null : found;
+    // What the server has is not restored, be it kept or published by now.
+    const isThere =
+      found && (isSame(options.initial, found.values) || (onServer && isSame(onServer, found.values)));
+    return isThere ? null : found;
   });
   // From here on, reloading the list must not change what is being edited.
   const [edited, setEdited] = useState<Edited<Values>>(
@@ -184,12 +182,6 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       toast({ title: texts.typedTitle, description: texts.chooseFirst, look: 'destructive' });
       return;
     }
-    // It may have appeared in the moment in which the editor pressed.
-    if (obstacle?.kind === 'gone' && obstacle.isUnread) {
-      setObstacle({ kind: 'gone' });
-      toast({ title: texts.copyEnded, description: texts.copyEndedText, look: 'destructive' });
-      return;
-    }
     const missing = missingFields(values, required);
     const wrong = { ...missing, ...found };
     if (Object.keys(wrong).length > 0) {
@@ -240,6 +232,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     dismissObstacle: () => setObstacle(null),
     /** Continues with these values, on a newer version of the item or of its working copy. */
     rebase: (next: Typed<Values>) => {
+      // Where it takes over what somebody else has typed, the field is no longer this editor’s.
+      for (const field of own.current) if (next.values[field] !== values[field]) own.current.delete(field);
       setEdited(({ copy, newKey }) => ({ ...next, copy, newKey, idempotencyKey: randomKey() }));
       setObstacle(null);
     },
@@ -253,7 +247,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       if (edited.version > 0) return;
       const isKnown = (before: Obstacle<Values> | null) =>
         before?.kind === 'gone' || before?.kind === 'unanswered';
-      setObstacle((before) => (isKnown(before) ? before : { kind: 'gone', isUnread: true }));
+      setObstacle((before) => (isKnown(before) ? before : { kind: 'gone' }));
     },
     /** Lets the editor choose where someone else has typed into the same fields. */
     oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => {

@@ -63,8 +63,8 @@ export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({
     <FormPage title={texts.newTitle} back={{ to: useListAddress(section), text: texts.backToList }}>
       {newKey !== null ? (
         <UnfinishedItem key={newKey} section={section} newKey={newKey} />
-      ) : original !== null ? (
-        <DuplicatedItem key={original} section={section} id={databaseIdIn(original)} />
+      ) : databaseIdIn(original ?? undefined) > 0 ? (
+        <DuplicatedItem key={original} section={section} id={databaseIdIn(original ?? undefined)} />
       ) : (
         <NewItem section={section} />
       )}

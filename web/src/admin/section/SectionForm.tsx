@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { ViewSwitch } from '../form/bar/ViewSwitch.tsx';
@@ -82,6 +82,11 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const { ask } = useTexts(reviewTexts);
   /** Whether there is something to ask an editor for, who has not been asked yet. */
   const isGone = itemId !== null && form.obstacle?.kind === 'gone';
+  const hasEnded = itemId === null && form.obstacle?.kind === 'gone';
+  const findStored = useEffectEvent(review.reload);
+  useEffect(() => {
+    if (hasEnded) findStored();
+  }, [hasEnded]);
   const mayAsk = !mayPublish && !isGone && !review.review && (isChanged || (itemId !== null && !isPublic));
   const discard = isChanged && <DiscardCopy form={form} copy={copy} />;
   const comparison = loadTheirs && { values: form.values, compared, load: loadTheirs, discard };

@@ -59,6 +59,9 @@ export const failure = style({
   selectors: { '&:not(:empty)': { flexBasis: '100%', whiteSpace: 'normal' } },
 });
 
+// In the foot, a reason stands alone.
+globalStyle(`${brief}:has(${failure}:not(:empty)) > :not(${failure})`, { display: 'none' });
+
 // A reason, which takes one or two lines, leaves no room for portraits, nor for what a save would do.
 globalStyle(
   `${status}:has(${failure}:not(:empty)) ${presence.people}, ${status}:has(${failure}:not(:empty)) > :nth-child(2)`,
