@@ -59,7 +59,7 @@ test('reports missing fields and failures, and keeps the input', async ({ page, 
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.getByLabel('Name').fill('Trial of the wax');
   await page.getByRole('textbox', { name: 'Logo' }).fill('/trial.svg');
-  await page.getByLabel('Website').fill('example.org');
+  await page.getByLabel('Website').fill('ftp://example.org');
   await page.getByRole('button', { name: 'Create Partner' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create partner');
   await expect(page.getByText('Enter an address that starts with “https://” or “http://”.')).toBeVisible();
