@@ -1,17 +1,16 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { belowHeader } from '../theme/sticky.css.ts';
 import { besideText, reading } from './articleGrid.ts';
 
 const { color } = vars;
 
-/** Where what sticks begins: below the site’s header. */
-const top = 'calc(4.25rem + 1px)';
 const alongText = {
   gridColumn: '1 / 4',
   gridRow: '1 / -1',
   position: 'sticky',
-  insetBlockStart: top,
+  insetBlockStart: belowHeader,
 } as const;
 
 /** A cloth is not worth the ink. */
@@ -21,7 +20,7 @@ export const cloth = style({
   display: 'block',
   height: '6rem',
   overflow: 'hidden',
-  '@container': { [besideText.tablet]: { ...alongText, height: `calc(100vh - ${top})` } },
+  '@container': { [besideText.tablet]: { ...alongText, height: `calc(100vh - ${belowHeader})` } },
   '@media': unprinted,
 });
 
@@ -33,7 +32,7 @@ const read = keyframes({ from: { transform: unread } });
 /** Whole where the browser cannot say how far it has been read. */
 export const line = style({
   position: 'sticky',
-  insetBlockStart: top,
+  insetBlockStart: belowHeader,
   zIndex: 1,
   height: 3,
   background: color.gold,
@@ -55,7 +54,7 @@ export const line = style({
       ...alongText,
       justifySelf: 'end',
       width: 3,
-      height: `calc(100vh - ${top})`,
+      height: `calc(100vh - ${belowHeader})`,
       vars: { [unread]: 'scaleY(0)' },
     },
   },

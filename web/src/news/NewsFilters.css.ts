@@ -1,20 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { coveredHeight, stuckMargin } from '../theme/sticky.css.ts';
+import { belowHeader, coveredHeight, stuckMargin } from '../theme/sticky.css.ts';
 
 const { color, space } = vars;
 
-const header = 'calc(4.25rem + 1px)';
 const height = '3.5rem';
 /** Where what sticks below the bar begins. */
-export const belowFilters = `calc(${header} + ${height} + ${space.lg})`;
+export const belowFilters = `calc(${belowHeader} + ${height} + ${space.lg})`;
 
 /** In a window that is high enough. */
 const tall = 'screen and (min-height: 36em)';
 const stuck = {
   position: 'sticky',
-  insetBlockStart: header,
+  insetBlockStart: belowHeader,
   zIndex: vars.layer.raised,
   background: color.page,
 } as const;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { stuckMargin } from '../theme/sticky.css.ts';
+import { belowHeader, stuckMargin } from '../theme/sticky.css.ts';
 import { edge } from '../theme/withGutters.ts';
 import { canZoom, staged, stagedOnPhone } from './zoomMedia.ts';
 
@@ -38,7 +38,7 @@ export const bar = style({
         },
         // Captions as wide as the bar pass below it: it closes the gap to the header.
         [stagedOnPhone]: {
-          insetBlockStart: 'calc(4.25rem + 1px)',
+          insetBlockStart: belowHeader,
           width: '100%',
           marginInline: 0,
           marginBlockStart: 0,

@@ -120,21 +120,20 @@ export function EditForm<Values extends FormValues>({
   const changed = copy ? changesOf(form) : [];
   const notOwn = typists.length > 0 ? changed.filter(({ field }) => !form.isOwn(field)) : [];
   const theirFields = notOwn.map(({ field }) => compared[field as keyof typeof compared].label);
-  /** What the form asks before it saves what somebody else is typing: it gains names while they go on, and loses none. */
-  const [asked, setAsked] = useState<Asked<Values>>();
   /** The working copy of a new item has ended: a press, which may have come just then, is no wish for a second item. */
   const hasEnded = !loadTheirs && (storedAt !== undefined || form.obstacle?.kind === 'gone');
-  const [second, setSecond] = useState<{ found: Problems<Values>; isOpen: boolean }>();
+  /** What the form asks before it saves, of what others type: it gains names while they go on, and loses none. */
+  const [asked, setAsked] = useState<Asked<Values>>();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Ignore the submit event that React bubbles from a form in a dialog above this one.
     if (event.target !== element.current) return;
     const found = halfTyped<Values>(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (hasEnded) return setSecond({ found, isOpen: true });
     // Whoever asked for a review is done.
-    if (notOwn.length === 0 || submitter?.getAttribute('name') === approveName) return void form.save(found);
-    setAsked({ found, people: typists, fields: theirFields, isOpen: true });
+    const includesOthers = notOwn.length > 0 && submitter?.getAttribute('name') !== approveName;
+    if (hasEnded || includesOthers) setAsked({ found, people: typists, fields: theirFields, isOpen: true });
+    else void form.save(found);
   };
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const field = event.target as HTMLInputElement;
@@ -156,6 +155,15 @@ export function EditForm<Values extends FormValues>({
       {copy && !isDeleted && <SavedState copy={copy} />}
     </>
   );
+  const ended = storedAt
+    ? { title: texts.copyStored, description: texts.copyStoredText }
+    : { title: texts.copyEnded, description: texts.copyEndedText };
+  const question = hasEnded
+    ? ended
+    : {
+        title: texts.includeTheirs(together(asked?.people, typists)),
+        description: texts.includeTheirsText(together(asked?.fields, theirFields)),
+      };
   const buttons = { formId: id, isSaving, submitText, instead, listAddress };
   return (
     <form
@@ -231,8 +239,7 @@ export function EditForm<Values extends FormValues>({
       )}
       <ConfirmDialog
         open={asked?.isOpen === true}
-        title={texts.includeTheirs(together(asked?.people, typists))}
-        description={texts.includeTheirsText(together(asked?.fields, theirFields))}
+        {...question}
         confirmLabel={submitText ?? ''}
         cancelLabel={texts.cancel}
         onConfirm={() => {
@@ -241,19 +248,6 @@ export function EditForm<Values extends FormValues>({
           void form.save(asked.found);
         }}
         onCancel={() => asked && setAsked({ ...asked, isOpen: false })}
-      />
-      <ConfirmDialog
-        open={second?.isOpen === true}
-        title={storedAt ? texts.copyStored : texts.copyEnded}
-        description={storedAt ? texts.copyStoredText : texts.copyEndedText}
-        confirmLabel={submitText ?? ''}
-        cancelLabel={texts.cancel}
-        onConfirm={() => {
-          if (!second) return;
-          setSecond({ ...second, isOpen: false });
-          void form.save(second.found);
-        }}
-        onCancel={() => second && setSecond({ ...second, isOpen: false })}
       />
       <LeaveGuard
         dirty={form.isDirty}

@@ -58,13 +58,14 @@ export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const parameters = new URLSearchParams(useLocation().search);
-  const [newKey, original] = [parameters.get('copy'), parameters.get('from')];
+  const newKey = parameters.get('copy');
+  const original = databaseIdIn(parameters.get('from') ?? undefined);
   return (
     <FormPage title={texts.newTitle} back={{ to: useListAddress(section), text: texts.backToList }}>
       {newKey !== null ? (
         <UnfinishedItem key={newKey} section={section} newKey={newKey} />
-      ) : databaseIdIn(original ?? undefined) > 0 ? (
-        <DuplicatedItem key={original} section={section} id={databaseIdIn(original ?? undefined)} />
+      ) : original > 0 ? (
+        <DuplicatedItem key={original} section={section} id={original} />
       ) : (
         <NewItem section={section} />
       )}

@@ -80,13 +80,13 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const [sendingBack, setSendingBack] = useState<{ review: ItemReview; isOpen: boolean }>();
   const [comment, setComment] = useDraftText(`comment ${JSON.stringify(copy.place)}`);
   const { ask } = useTexts(reviewTexts);
-  /** Whether there is something to ask an editor for, who has not been asked yet. */
   const isGone = itemId !== null && form.obstacle?.kind === 'gone';
   const hasEnded = itemId === null && form.obstacle?.kind === 'gone';
   const findStored = useEffectEvent(review.reload);
   useEffect(() => {
     if (hasEnded) findStored();
   }, [hasEnded]);
+  /** Whether there is something to ask an editor for, who has not been asked yet. */
   const mayAsk = !mayPublish && !isGone && !review.review && (isChanged || (itemId !== null && !isPublic));
   const discard = isChanged && <DiscardCopy form={form} copy={copy} />;
   const comparison = loadTheirs && { values: form.values, compared, load: loadTheirs, discard };
