@@ -100,7 +100,23 @@ test('an author reads who can restore a deleted item, and nothing that is kept o
   await expect(theirs.getByRole('alert')).toContainText('ask an editor to restore the item from the trash');
   await expect(theirs.getByText(/^Saved/)).toHaveCount(0);
   await expect(theirs.getByRole('button', { name: 'Ask for Review' })).toHaveCount(0);
+
+  // What was typed into the deleted draft is kept as soon as it is back.
+  await title.fill('Trial of a restored draft');
+  const { trash } = (await operation(
+    request,
+    '{ trash(first: 1) { edges { node { databaseId } } } }',
+    {},
+    headers,
+  )) as { trash: { edges: { node: { databaseId: number } }[] } };
+  const restore = 'mutation ($id: Int!) { restoreChange(id: $id) { __typename } }';
+  await operation(request, restore, { id: trash.edges[0]?.node.databaseId }, headers);
+  await expect(theirs.getByRole('alert')).toHaveCount(0);
+  await expect(theirs.getByText('Saved just now')).toBeVisible();
+  await theirs.reload();
+  await expect(title).toHaveValue('Trial of a restored draft');
   await theirs.context().close();
+  await request.delete(`/api/news/${id}`, { headers });
 });
 
 test('a form learns of another role with what is refused, and with the next section', async ({

@@ -48,6 +48,19 @@ test('long texts fit every public page', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a reload keeps the place in a page that is longer than usual', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const isWhole = () => expect(page.locator('html')).not.toHaveAttribute('data-layout');
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await isWhole();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight * 0.6, behavior: 'instant' }));
+  const left = await place();
+  await page.reload();
+  await isWhole();
+  expect(await place()).toBe(left);
+});
+
 test('long texts fit the dashboard', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);

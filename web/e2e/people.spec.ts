@@ -59,22 +59,21 @@ test('an author accepts an invitation, works, is promoted, and loses access with
 
   const theirs = await elsewhere(browser);
   await theirs.goto(link);
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+  // Their own language, in a browser where nobody has chosen one.
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Selamat datang');
   await expect(theirs.getByText(author.email)).toBeVisible();
   await expectAccessible(theirs);
-  const password = theirs.getByLabel('New password');
+  const password = theirs.getByLabel('Kata sandi baru');
   await password.fill('too short');
-  await theirs.getByRole('button', { name: 'Set Password' }).click();
-  await expect(theirs.getByText('At least 12 characters.')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
+  await expect(theirs.getByText('Paling sedikit 12 karakter.')).toBeVisible();
   await expect(password).toBeFocused();
   await password.fill(author.password);
-  await theirs.getByRole('button', { name: 'Set Password' }).click();
+  await theirs.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
   await expect(theirs).toHaveURL('/admin/login');
   await theirs.getByLabel('Email').fill(author.email);
-  await theirs.getByLabel(/^Password/).fill(author.password);
-  await theirs.getByRole('button', { name: 'Sign In' }).click();
-
-  // Their own language, in a browser where nobody has chosen one.
+  await theirs.getByLabel(/^Kata sandi/).fill(author.password);
+  await theirs.getByRole('button', { name: 'Masuk', exact: true }).click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Ikhtisar');
   const menu = theirs.getByRole('navigation', { name: 'Navigasi admin' });
   await expect(menu.getByRole('link', { name: 'Berita' })).toBeVisible();

@@ -5,6 +5,8 @@ import type {
   useAccountLinkReadMutation$data,
 } from '../__generated__/useAccountLinkReadMutation.graphql.ts';
 import type { useAccountLinkSetMutation } from '../__generated__/useAccountLinkSetMutation.graphql.ts';
+import { useUser } from '../auth/useUser.ts';
+import { useAdoptLanguage } from '../language/LanguageProvider.tsx';
 import { typedDocument } from '../relay/document.ts';
 import { useCommit } from '../relay/useCommit.ts';
 
@@ -66,26 +68,31 @@ export type SetOutcome =
 
 const unknown = 'LINK_UNKNOWN';
 
-/** Reads the link with this secret from the server, and sets the password of its account. */
+/** Reads the link with this secret from the server, in the language of its account, and sets the password of the account. */
 export function useAccountLink(secret: string) {
   const [state, setState] = useState<LinkState>({ kind: 'checking' });
   const [read] = useCommit(readMutation);
   const [set, isSetting] = useCommit(setMutation);
+  const adoptLanguage = useAdoptLanguage();
+  const user = useUser();
   useEffect(() => {
     let isCurrent = true;
     setState({ kind: 'checking' });
     void (async () => {
       const [result, error] = await read({ secret });
       if (!isCurrent) return;
-      if (result?.__typename === 'AccountLink') setState({ kind: 'open', link: result });
-      else if (result?.__typename === 'AccountLinkError') setState({ kind: 'ended', code: result.code });
+      if (result?.__typename === 'AccountLink') {
+        // Whoever else is signed in keeps theirs.
+        if (!user || user.email === result.email) adoptLanguage(result.language ?? null);
+        setState({ kind: 'open', link: result });
+      } else if (result?.__typename === 'AccountLinkError') setState({ kind: 'ended', code: result.code });
       else if (result) setState({ kind: 'ended', code: unknown });
       else setState({ kind: 'failed', error });
     })();
     return () => {
       isCurrent = false;
     };
-    // `read` is another function at each render.
+    // A link is read once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [secret]);
 

@@ -17,8 +17,11 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   closeLabel: string;
-  /** It holds input, which would be lost: a press outside it does nothing, nor does Escape after something was typed. */
-  steady?: boolean | undefined;
+  /**
+   * It holds input, which would be lost: a press outside it does nothing, nor does Escape after something was typed;
+   * `always` if what it shows cannot be shown again.
+   */
+  steady?: boolean | 'always' | undefined;
   size?: keyof typeof styles.size | undefined;
   children: ReactNode;
   /** Buttons, the main one last. A submit button names its form: `<Button type="submit" form="…">`. */
@@ -52,7 +55,7 @@ export function Dialog({
               hasTyped.current = true;
             }}
             onEscapeKeyDown={(event) => {
-              if (steady && hasTyped.current) event.preventDefault();
+              if (steady === 'always' || (steady && hasTyped.current)) event.preventDefault();
             }}
             onInteractOutside={(event) => {
               if (steady) event.preventDefault();

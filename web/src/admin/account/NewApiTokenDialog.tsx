@@ -31,7 +31,7 @@ export function NewApiTokenDialog({ open, viewer, tokensId, onClose }: Props) {
   return (
     <Dialog
       open={open}
-      steady
+      steady={secret ? 'always' : true}
       onDismiss={handleClose}
       title={secret ? texts.secretTitle : texts.newToken}
       description={secret ? texts.secretText : texts.newTokenText}

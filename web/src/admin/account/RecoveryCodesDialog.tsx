@@ -16,7 +16,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
   return (
     <Dialog
       open={codes !== null}
-      steady
+      steady="always"
       onDismiss={onClose}
       title={texts.codesTitle}
       description={texts.codesText}

@@ -22,7 +22,14 @@ export function SelectMatching({ selection }: Props) {
     return (
       <p role="status" className={styles.line}>
         {texts.matchingSelected(number.format(matching))}
-        <Button size="small" variant="secondary" onClick={selectLoaded}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={({ detail }) => {
+            // The second press of a double click was meant for the button that was here before.
+            if (detail < 2) selectLoaded();
+          }}
+        >
           {texts.selectLoaded(loaded)}
         </Button>
       </p>

@@ -17,7 +17,7 @@ export function LinkDialog({ email, link, onClose }: Props) {
   return (
     <Dialog
       open={link !== null}
-      steady
+      steady="always"
       onDismiss={onClose}
       title={texts.linkTitle}
       description={texts.linkText(email)}

@@ -55,8 +55,11 @@ export function useOthersAtForm<Values extends FormValues>(
     const isStored = form.version > 0;
     if (isStored && news.version === null) form.noteGone();
     // Restored from the trash.
-    else if (isStored && form.obstacle?.kind === 'gone') form.dismissObstacle();
-    else if (isStored && (news.version ?? 0) > form.version) void takeOver(news);
+    else if (isStored && form.obstacle?.kind === 'gone') {
+      form.dismissObstacle();
+      // What was typed meanwhile, and was refused.
+      if (copy.state === 'refused') copy.note();
+    } else if (isStored && (news.version ?? 0) > form.version) void takeOver(news);
     else if (copy.state === 'kept' && news.revision !== (form.copy?.revision ?? 0)) void follow();
   });
   useEffect(() => {

@@ -49,6 +49,8 @@ test('sends the filter and the number that was seen, and explains a refusal', as
   });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Select all 340 that match' }));
+  // The second press of a double click.
+  fireEvent.click(screen.getByRole('button', { name: /^Select only/ }), { detail: 2 });
   expect(screen.getByRole('group', { name: 'Selected articles' }).textContent).toContain('340 selected');
   for (const text of [
     /^Meanwhile, the number of items that match has changed/,

@@ -36,6 +36,8 @@ test('“Still right” sends only that, once, and keeps what is typed', async (
   press();
   await waitFor(() => expect(title.queryByText('Behind')).toBeNull());
   expect(english.value).toBe('Wax and tea');
+  const checks = sent('useLaunchCheckQuery').length;
+  await waitFor(() => expect(sent('useLaunchCheckQuery').length).toBeGreaterThan(checks), { timeout: 3_000 });
   expect(sent('newsDocumentsUpdateMutation')).toEqual([
     expect.objectContaining({ id: 7, version: 3, input: { stillRight: ['titleId'] } }),
   ]);

@@ -28,12 +28,12 @@ function isThere({ detail, field, places }: Finding, values: Readonly<Record<str
   return places.length === 0 || places.some((place) => text.startsWith(detail, place));
 }
 
-/** Checks an article when its form opens, and after each pause in typing. */
+/** Checks an article when its form opens, after each pause in typing, and when a text was declared still right. */
 export function useLaunchCheck(form: FormOf<newsFields_article$key>, id: number | null): Checked {
   const environment = useRelayEnvironment();
   const [{ findings, hasFailed }, setChecked] = useState<Checked>({ findings: null, hasFailed: false });
   const isFirst = useRef(true);
-  const { values, base } = form;
+  const { values, base, version } = form;
   useEffect(() => {
     let request: { unsubscribe: () => void } | undefined;
     let timer: ReturnType<typeof setTimeout>;
@@ -84,6 +84,6 @@ export function useLaunchCheck(form: FormOf<newsFields_article$key>, id: number 
       clearTimeout(timer);
       request?.unsubscribe();
     };
-  }, [environment, values, base, id]);
+  }, [environment, values, base, version, id]);
   return { findings: findings?.filter((found) => isThere(found, values)) ?? null, hasFailed };
 }

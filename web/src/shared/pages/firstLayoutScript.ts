@@ -5,7 +5,7 @@ import { leftHeight, leftPlacesKey } from './leftPlaces.ts';
  * Runs in the head of every document, before the first layout.
  *
  * - A long page is laid out only as far as a visitor has scrolled (HomePage.css.ts), and the rest has an approximate
- *   height. An address with a fragment needs the true heights to scroll to it.
+ *   height. An address with a fragment, or a page that is opened again, needs the true heights to scroll.
  * - A choice that is in storage but not in its cookie, which the server reads, is added to the cookie. The theme applies
  *   immediately. A page in the other language is reloaded unseen, unless its address names the language; without cookies,
  *   which would make that endless, the site’s scripts translate it.
@@ -30,11 +30,13 @@ const keep = (choice) => {
   return isKept(choice);
 };
 const page = () => location.pathname + location.search;
+let isWhole = location.hash !== '';
 try {
   const isOpenedAgain = performance.getEntriesByType('navigation').some(({ type }) => type !== 'navigate');
   const entry = (history.state?.key ?? 'default') + ' ' + page() + location.hash;
   const left = JSON.parse(sessionStorage.getItem('${leftPlacesKey}') ?? '{}')[entry];
   if (isOpenedAgain) root.style.scrollBehavior = 'auto';
+  isWhole ||= isOpenedAgain && left?.top > 0;
   if (isOpenedAgain && left?.height) {
     root.style.setProperty('${leftHeight}', left.height + 'px');
     root.style.overflowAnchor = 'none';
@@ -59,7 +61,7 @@ const wait = () => setTimeout(() => {
   else stayPlain();
 }, 10_000);
 wait();
-if (!location.hash) root.dataset.layout = 'near';
+if (!isWhole) root.dataset.layout = 'near';
 const theme = stored('theme', 'light', 'dark');
 if (theme) {
   root.className = theme;

@@ -15,7 +15,9 @@ export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Va
   const [state, setState] = useState<KeepState>('kept');
   /** When this form kept it last. */
   const [keptAt, setKeptAt] = useState<Date | null>(null);
-  const isUntouched = !form.isDirty && form.copy === null && state === 'kept' && keptAt === null;
+  const isUntouched = !form.isDirty && form.copy === null && state === 'kept';
+  // Discarded, or typed back.
+  if (isUntouched && keptAt !== null) setKeptAt(null);
   useLayoutEffect(() => session.observe(form));
   useEffect(() => {
     session.listen((next) => {
@@ -52,7 +54,7 @@ export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Va
     };
   }, [session]);
 
-  const { observe: _observe, listen: _listen, note: _note, ...actions } = session;
+  const { observe: _observe, listen: _listen, ...actions } = session;
   return { state, keptAt, place, load: requests.load, ...actions };
 }
 
