@@ -15,8 +15,8 @@ export default defineConfig({
     actionTimeout: 8_000,
     // Without a GPU, motion takes up a tenth of the run time. Tests of motion, menus and dialogs enable it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording a trace takes as long as the test itself: in CI, only retries do so.
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    // Recording a trace takes as long as the test itself: only retries, and the commands of repeat.ts, do so.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
       args: [

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
-/** Prints the commands that repeat each failure at the end of a failed Playwright run. */
+/** Prints the commands that repeat each failure, with a trace, at the end of a failed Playwright run. */
 export default class RepeatReporter implements Reporter {
   #suite: Suite | undefined;
 
@@ -14,7 +14,7 @@ export default class RepeatReporter implements Reporter {
     const failed = this.#suite?.allTests().filter((test) => test.outcome() === 'unexpected') ?? [];
     const commands = failed.map(({ location: { file, line } }) => {
       const place = `${relative(process.cwd(), file)}:${line}`;
-      return `npx playwright test --config web/e2e/playwright.config.ts ${place}`;
+      return `npx playwright test --config web/e2e/playwright.config.ts --trace retain-on-failure ${place}`;
     });
     if (commands.length > 0) console.error(`\nTo repeat the failed tests:\n${commands.join('\n')}\n`);
   }
