@@ -84,7 +84,13 @@ test('all articles that match are changed, and back, also after a reload', async
   await expect(rows(page).getByText('Featured', { exact: true })).toHaveCount(0);
 });
 
-test('a duplicate is a working copy until its button is pressed', async ({ page, request }) => {
+test('a duplicate is a working copy until its button is pressed, and is behind where its original is', async ({
+  page,
+  request,
+}) => {
+  const headers = await bearer(request);
+  for (const data of [{ excerptEn: 'One.', excerptId: 'Satu.' }, { excerptEn: 'Two.' }])
+    await request.put(`/api/news/${ids[6]}`, { headers, data });
   await page.goto('/admin/news?q=Trial+in+bulk+7');
   await page.getByRole('link', { name: 'Edit: Trial in bulk 7' }).press('Enter');
   await page.getByRole('link', { name: 'Duplicate', exact: true }).press('Enter');
@@ -94,16 +100,18 @@ test('a duplicate is a working copy until its button is pressed', async ({ page,
     page.getByRole('group', { name: 'Title' }).getByLabel('Indonesian', { exact: true }),
   ).toHaveValue('Uji massal 7 (salinan)');
   await expect(page.getByText('Saved just now')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Excerpt' })).toContainText('Behind');
   // In a narrow window, the details are in a drawer.
   await page.getByRole('button', { name: /^Details/ }).press('Enter');
   await expect(page.getByRole('switch', { name: 'Published' })).not.toBeChecked();
   await page.keyboard.press('Escape');
-  const search = await request.get('/api/news?search=(copy)', { headers: await bearer(request) });
+  const search = await request.get('/api/news?search=(copy)', { headers });
   expect(await search.json()).toEqual([]);
   await page.getByRole('button', { name: 'Create Article' }).click();
   await expect(page).toHaveURL('/admin/news?q=Trial+in+bulk+7');
   const copy = rows(page).filter({ hasText: '(copy)' });
   await expect(copy.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(copy).toContainText('ID behind');
   const href = await copy.getByRole('link', { name: /^Edit/ }).getAttribute('href');
   ids.push(Number(href?.match(/\d+/)?.[0]));
 });

@@ -10,13 +10,20 @@ import { passSaved, type CheckRow } from '../launchCheck/passSaved.ts';
 import { databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { carryToItem, settlePublished } from '../reviews/settle.ts';
-import { marksAfter, splitStillRight, stemsOf, stillRightIn } from '../translation/marks.ts';
+import {
+  marksAfter,
+  marksOfDuplicate,
+  splitStillRight,
+  stemsOf,
+  stillRightIn,
+} from '../translation/marks.ts';
 import {
   discardPublished,
   endableBy,
   endPublished,
   moveCopies,
   noteCreated,
+  originalOf,
   type PublishedCopy,
 } from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
@@ -227,6 +234,13 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
     if (rows.some((row) => resource.isPublic(row as never))) requireCapability(admin, publish);
   };
 
+  /** The marks of a new row that duplicates another one. */
+  const marksFor = async (transaction: Transaction, values: object, copy: PublishedCopy) => {
+    const id = await originalOf(transaction, entity, copy);
+    const original = id && (await delegateOf<Row>(transaction, model).findUnique({ where: { id } }));
+    return original && marksOfDuplicate(entity, original, values);
+  };
+
   /** Makes a change once per key, and ends the working copy that it publishes, and the review that it answers. */
   const save = async (
     admin: Admin,
@@ -277,7 +291,8 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
       return save(admin, null, [entity, given], options, async (transaction) => {
         if (most !== undefined && (await delegateOf<Row>(transaction, model).count()) >= most)
           throw new ValidationError(`There are already ${most} ${noun}s. Delete one that is not used.`);
-        const row = await delegateOf<Row>(transaction, model).create({ data });
+        const marks = hasMarks && options.publishes && (await marksFor(transaction, data, options.publishes));
+        const row = await delegateOf<Row>(transaction, model).create({ data: { ...data, ...marks } });
         requirePublishing(admin, row);
         await refuse?.(transaction, row as never);
         const [record] = await recordChanges(transaction, admin, [{ entity, before: null, after: row }]);

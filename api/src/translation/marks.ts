@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutCopySuffix } from '../../../web/src/shared/copyName.ts';
 import { differsInWords } from '../../../web/src/shared/differsInWords.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import { getDatamodel } from '../database/generated/pothosTypes.ts';
@@ -95,6 +96,18 @@ export function marksAfter(
     if (right !== undefined && !differsInWords(right, textIn(after, counterpart))) marks.delete(field);
   }
   return { rightTexts: Object.fromEntries(marks) };
+}
+
+/**
+ * The marks of a duplicate: those of its original, after what was changed in its form.
+ * @param values the texts of the duplicate, whose name has a suffix
+ */
+export function marksOfDuplicate(model: Prisma.ModelName, original: object, values: object): Marks {
+  const named = Object.entries(values).map(([field, value]: [string, unknown]) => [
+    field,
+    typeof value === 'string' ? withoutCopySuffix(value) : value,
+  ]);
+  return marksAfter(model, original, Object.fromEntries(named) as object);
 }
 
 /** The texts that a change only declared to be still right. */

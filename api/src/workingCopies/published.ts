@@ -65,6 +65,19 @@ export async function endPublished(transaction: Transaction, ended: Ended): Prom
   throw new ForbiddenError('Someone else typed this last. An editor can publish it.');
 }
 
+/** The item that the published working copy of a new one duplicates; null for none. */
+export async function originalOf(
+  transaction: Transaction,
+  entity: Prisma.ModelName,
+  { id }: PublishedCopy,
+): Promise<number | null> {
+  const copy = await transaction.workingCopy.findUnique({
+    where: { id, entity },
+    select: { duplicates: true },
+  });
+  return copy?.duplicates ?? null;
+}
+
 /** Notes in its history from which working copy an item was created. */
 export async function noteCreated(
   transaction: Transaction,

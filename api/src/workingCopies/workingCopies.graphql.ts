@@ -218,9 +218,13 @@ builder.mutationField('keepWorkingCopy', (t) =>
         required: true,
         description: 'All fields that differ from that version; an empty list discards the working copy.',
       }),
+      duplicates: t.arg.int({
+        description:
+          'Of a new item: the databaseId of the item that it duplicates. Noted when it is kept first: texts that are behind in the original are behind in the duplicate, too.',
+      }),
     },
-    resolve: async (_root, { revision, baseVersion, changes, ...at }, { viewer }) => ({
-      copy: await keepWorkingCopy(viewer, at, { revision, baseVersion, changes }),
+    resolve: async (_root, { revision, baseVersion, changes, duplicates, ...at }, { viewer }) => ({
+      copy: await keepWorkingCopy(viewer, at, { revision, baseVersion, changes, duplicates }),
     }),
   }),
 );

@@ -28,8 +28,8 @@ const titled = (value: string, base = '') => [{ field: 'titleEn', value, base }]
 async function call(name: string, variables: Place & Record<string, unknown>, more = ''): Promise<Outcome> {
   const given = { changes: titled('Wax'), revision: 0, baseVersion: 0, ...variables };
   const isKeep = name === 'keepWorkingCopy';
-  const declared = `$itemId: Int, $newKey: String, $revision: Int!${isKeep ? ', $baseVersion: Int!, $changes: [WorkingCopyChangeInput!]!' : ''}`;
-  const passed = `entity: NewsArticle, itemId: $itemId, newKey: $newKey, revision: $revision${isKeep ? ', baseVersion: $baseVersion, changes: $changes' : ''}`;
+  const declared = `$itemId: Int, $newKey: String, $revision: Int!${isKeep ? ', $baseVersion: Int!, $changes: [WorkingCopyChangeInput!]!, $duplicates: Int' : ''}`;
+  const passed = `entity: NewsArticle, itemId: $itemId, newKey: $newKey, revision: $revision${isKeep ? ', baseVersion: $baseVersion, changes: $changes, duplicates: $duplicates' : ''}`;
   const { data } = await graphql<{ result: Outcome }>(
     `mutation (${declared}) { result: ${name}(${passed}) {
        __typename ... on Error { message } ... on ConflictError { currentVersion } ${more}
@@ -109,6 +109,8 @@ describe('keeping', () => {
     ['a field twice', { newKey: 'a', changes: [...titled('Wax'), ...titled('Ink')] }, 'once'],
     ['a value too long', { newKey: 'a', changes: titled('x'.repeat(100_001)) }, 'At most 100000 characters'],
     ['a null character', { newKey: 'a', changes: titled('\0') }, 'not allowed'],
+    ['a duplicate of nothing', { newKey: 'a', duplicates: 0 }, 'At least 1'],
+    ['a duplicate that is stored', { itemId: 1, duplicates: 1 }, 'Only a new item is a duplicate'],
     ['an impossible revision', { newKey: 'a', revision: -1 }, 'At least 0'],
   ])('refuses %s', async (_what, variables, message) => {
     expect(await keep(variables)).toEqual({
@@ -229,7 +231,8 @@ describe('ending', () => {
   });
 
   describe('of a new item', () => {
-    const create = async (copy: { id: number; revision: number }, key?: string) => {
+    const texts = { titleEn: 'Wax', titleId: 'Malam' };
+    const create = async (copy: { id: number; revision: number }, key?: string, input: object = texts) => {
       const { data } = await graphql<{ result: { __typename: string; currentVersion?: number } }>(
         `
           mutation ($input: CreateNewsArticleInput!, $copy: PublishedCopyInput, $key: String) {
@@ -241,7 +244,7 @@ describe('ending', () => {
             }
           }
         `,
-        { input: { titleEn: 'Wax', titleId: 'Malam', category: 'culture', published: false }, copy, key },
+        { input: { ...input, category: 'culture', published: false }, copy, key },
         await signIn(),
       );
       return data.result;
@@ -275,6 +278,28 @@ describe('ending', () => {
       expect([await created('a'), await created('b')]).toEqual([article.id, null]);
       await prisma.newsArticle.delete({ where: { id: article.id } });
       expect(await created('a')).toBeNull();
+    });
+
+    test('falls behind as the item does that it duplicates', async () => {
+      const behind = { titleId: 'Wax and fire', contentEn: 'Malam.' };
+      const original = { ...texts, contentEn: 'Wax.', contentId: 'Malam dan air.' };
+      const [{ id } = { id: 0 }] = await addNews({ ...original, rightTexts: behind });
+      const { workingCopy } = await keep({ newKey: 'a', duplicates: id });
+      // It is noted once.
+      await keep({ newKey: 'a', revision: 1, changes: titled('Wax (copy)') });
+      const copy = { id: workingCopy?.databaseId ?? 0, revision: 2 };
+      const named = { titleEn: 'Wax (copy)', titleId: 'Malam (salinan)' };
+      await create(copy, 'once', { ...original, ...named, contentEn: 'Wax and water.' });
+      expect(await prisma.newsArticle.findFirst({ where: { id: { not: id } } })).toMatchObject({
+        ...named,
+        rightTexts: { titleId: 'Wax and fire' },
+      });
+    });
+
+    test('is right if the item that it duplicates is gone', async () => {
+      const { workingCopy } = await keep({ newKey: 'a', duplicates: 4_711 });
+      await create({ id: workingCopy?.databaseId ?? 0, revision: 1 });
+      expect(await prisma.newsArticle.findFirst()).toMatchObject({ rightTexts: {} });
     });
 
     test('makes none of a later revision, or of one that was discarded', async () => {

@@ -208,6 +208,8 @@ export interface TypedChanges {
   baseVersion: number;
   /** All fields that differ from that version; none discards the working copy. */
   changes: readonly CopyChange[];
+  /** The item that a new one duplicates; noted when it is kept first. */
+  duplicates?: number | null | undefined;
 }
 
 /**
@@ -224,6 +226,9 @@ export const keepWorkingCopy = writeRule(
     const schema = z.strictObject({
       baseVersion: z.int().min(0).max(2_147_483_647),
       revision: z.int().min(0).max(2_147_483_647),
+      duplicates: databaseId
+        .nullish()
+        .refine((given) => given == null || where.newKey !== null, 'Only a new item is a duplicate.'),
       changes: z
         .array(changeSchema.extend({ field: z.enum(fields as [string, ...string[]]) }))
         .max(fields.length)
@@ -232,7 +237,7 @@ export const keepWorkingCopy = writeRule(
           'Name each field once.',
         ),
     });
-    const { revision, baseVersion, changes } = validate(schema, typed);
+    const { revision, baseVersion, changes, duplicates = null } = validate(schema, typed);
     try {
       return await prisma.$transaction(async (transaction) => {
         const before = await holdCopy(transaction, where);
@@ -259,7 +264,7 @@ export const keepWorkingCopy = writeRule(
             data: { ...kept, revision: { increment: 1 } },
           });
         await refuseTooMany(transaction, admin);
-        return transaction.workingCopy.create({ data: { ...where, ...kept } });
+        return transaction.workingCopy.create({ data: { ...where, ...kept, duplicates } });
       });
     } catch (error) {
       const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';

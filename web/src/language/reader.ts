@@ -1,5 +1,5 @@
 import { readStored, storeChoice } from '../browser/storedChoice.ts';
-import { languages, type Language } from '../shared/language.ts';
+import { languages, otherLanguage, type Language } from '../shared/language.ts';
 
 /** The reader’s language: for components through `useLanguage`, and for loaders, which have no context. */
 export class Reader {
@@ -24,22 +24,23 @@ export class Reader {
   }
 
   toggle(): void {
-    const next = this.#language === 'en' ? 'id' : 'en';
-    storeChoice('language', next);
-    this.#read(next);
+    this.#choose(otherLanguage(this.#language));
   }
 
   /** Switches to a language, and stores it, unless the visitor has chosen one. */
   adopt(language: Language): void {
-    if (readStored('language', languages)) return;
-    storeChoice('language', language);
-    if (language !== this.#language) this.#read(language);
+    if (!readStored('language', languages)) this.#choose(language);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #choose(language: Language): void {
+    storeChoice('language', language);
+    this.#read(language);
+  }
 
   #read(language: Language): void {
     this.#language = language;

@@ -2,6 +2,8 @@
 export const languages = ['en', 'id'] as const;
 export type Language = (typeof languages)[number];
 
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'id' : 'en');
+
 /** The same texts in both languages; a text missing in either does not compile. */
 export type Bilingual<Texts> = Record<Language, Texts>;
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { chromeTexts } from '../language/chromeTexts.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { otherLanguage } from '../shared/language.ts';
 import { Button } from '../ui/Button.tsx';
 import { LanguageIcon } from '../ui/icons.tsx';
 import { PlainForm } from '../ui/PlainForm.tsx';
@@ -9,7 +10,7 @@ import { PlainForm } from '../ui/PlainForm.tsx';
 export function LanguageToggle() {
   const texts = useTexts(chromeTexts);
   const { language, toggleLanguage } = useLanguage();
-  const other = language === 'en' ? 'id' : 'en';
+  const other = otherLanguage(language);
   const [parameters, setParameters] = useSearchParams();
   const toggle = () => {
     toggleLanguage();

@@ -6,17 +6,15 @@ export type Theme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-function systemTheme(): Theme {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
+const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
+
+const storedTheme = () => readStored('theme', ['light', 'dark']);
 
 /** The stored theme, else the system’s (docs/product.md#theme). */
-function currentTheme(): Theme {
-  return readStored('theme', ['light', 'dark']) ?? systemTheme();
-}
+const currentTheme = (): Theme => storedTheme() ?? (darkSystem().matches ? 'dark' : 'light');
 
 function subscribe(listener: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
+  const system = darkSystem();
   listeners.add(listener);
   system.addEventListener('change', listener);
   return () => {
@@ -26,8 +24,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function showTheme(theme: Theme): void {
-  document.documentElement.classList.remove('light', 'dark');
-  document.documentElement.classList.add(theme);
+  document.documentElement.className = theme;
   // The browser’s own frame: without a choice, it follows the system (index.html).
   for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     color.media = color.dataset['theme'] === theme ? 'all' : 'not all';
@@ -36,7 +33,7 @@ function showTheme(theme: Theme): void {
 
 /** Applies a stored theme to a page that does not have it: its server did not know it, or another tab has chosen it. */
 export function restoreTheme(): void {
-  const stored = readStored('theme', ['light', 'dark']);
+  const stored = storedTheme();
   if (stored) showTheme(stored);
 }
 

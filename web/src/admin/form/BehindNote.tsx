@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BehindNote_text$key } from '../../__generated__/BehindNote_text.graphql.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import type { Language } from '../../shared/language.ts';
+import { otherLanguage, type Language } from '../../shared/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts';
 import { useIdleImport } from '../../ui/useIdleImport.ts';
@@ -43,7 +43,7 @@ export function BehindNote({ field, text, language, label, now }: Props) {
   return (
     <div ref={note} className={styles.note}>
       <p className={styles.caption}>{texts.changedSince[language]}</p>
-      <p lang={language === 'en' ? 'id' : 'en'} className={styles.changes}>
+      <p lang={otherLanguage(language)} className={styles.changes}>
         {WordChanges ? <WordChanges before={lastRight} after={now} /> : now}
       </p>
       {onStillRight && (

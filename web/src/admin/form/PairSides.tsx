@@ -1,6 +1,6 @@
 import { use, type ComponentProps, type ReactNode } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
-import { languages, type Language } from '../../shared/language.ts';
+import { languages, otherLanguage, type Language } from '../../shared/language.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { GlossaryContext } from '../../glossary/Glossary.tsx';
 import { GlossaryNotes } from '../../glossary/GlossaryNotes.tsx';
@@ -56,10 +56,10 @@ export function PairSides<Values extends FormValues>({
       {texts.copyFromEnglish}
     </button>
   );
+  const baseOf = (language: Language) => String(form.base[fields[language]]);
   /** Whether a save leaves it behind the other language, as the server decides it (api/src/translation/marks.ts). */
   const fallsBehind = (language: Language) => {
-    const other = language === 'en' ? 'id' : 'en';
-    const baseOf = (side: Language) => String(form.base[fields[side]]);
+    const other = otherLanguage(language);
     const isWhole = filled.length === languages.length && baseOf(other) !== '';
     if (form.version === 0 || isAboutWords || !isWhole || behind.has(fields[other])) return false;
     return (
@@ -93,7 +93,8 @@ export function PairSides<Values extends FormValues>({
             text={text}
             language={language}
             label={label}
-            now={String(form.base[fields[language === 'en' ? 'id' : 'en']])}
+            // A duplicate has no stored text yet.
+            now={form.version === 0 ? textOf(otherLanguage(language)) : baseOf(otherLanguage(language))}
           />
         )}
       </>

@@ -30,12 +30,8 @@ export interface Declaration {
   idempotencyKey: string;
 }
 
-/** The texts of an item that are behind, and how one is declared to be still right. */
-export function useBehindTexts<Values extends FormValues>(
-  form: EditFormState<Values>,
-  gaps: behindTexts_gaps$key | null | undefined,
-  declare: (declaration: Declaration) => Promise<SaveOutcome>,
-): Behind {
+/** The texts of an item that are behind, by field. */
+function useTextsBehind(gaps: behindTexts_gaps$key | null | undefined): Behind['texts'] {
   const data = useFragment(
     graphql`
       fragment behindTexts_gaps on TranslationGaps {
@@ -49,6 +45,23 @@ export function useBehindTexts<Values extends FormValues>(
     `,
     gaps,
   );
+  return new Map(data?.behindTexts?.map((text) => [text.field, text]));
+}
+
+/** The texts of a new item that are behind in the item that it duplicates: they can be declared right once it is stored. */
+export const useBehindInOriginal = (gaps: behindTexts_gaps$key | null | undefined): Behind => ({
+  texts: useTextsBehind(gaps),
+  declaring: null,
+  onStillRight: null,
+});
+
+/** The texts of an item that are behind, and how one is declared to be still right. */
+export function useBehindTexts<Values extends FormValues>(
+  form: EditFormState<Values>,
+  gaps: behindTexts_gaps$key | null | undefined,
+  declare: (declaration: Declaration) => Promise<SaveOutcome>,
+): Behind {
+  const texts = useTextsBehind(gaps);
   const [declaring, setDeclaring] = useState<string | null>(null);
   /** By field: kept until the server has answered, so that a repeat is made once. */
   const keys = useRef(new Map<string, string>());
@@ -63,6 +76,5 @@ export function useBehindTexts<Values extends FormValues>(
     if (outcome.kind === 'saved') form.advance();
     setDeclaring(null);
   };
-  const texts = new Map(data?.behindTexts?.map((text) => [text.field, text]));
   return { texts, declaring, onStillRight: (field) => void handleStillRight(field) };
 }

@@ -9,6 +9,7 @@ import { CopyIcon } from '../../ui/moreIcons.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { databaseIdIn } from '../../relay/databaseId.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
+import { BehindContext, useBehindInOriginal } from '../form/behindTexts.ts';
 import { copyQuery } from '../form/copy/copyDocuments.ts';
 import type { FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { ReviewKey } from '../form/review/reviewDocuments.ts';
@@ -109,10 +110,15 @@ function DuplicatedItem<Node extends ListNode, Key extends FragmentKey, Input>({
     { fetchPolicy: 'network-only' },
   );
   const to = useListAddress(section);
+  const behind = useBehindInOriginal(item?.translationGaps);
   if (!item) return <NoSuchItem title={texts.notFound} back={{ to, text: texts.backToList }} />;
   const values = { ...namedAsCopy(fields, fields.read(item)), ...duplicated };
   const kept = { values, base: initial, version: 0, copy: null };
-  return <NewItem section={section} draft={`/from/${id}`} opened={{ kept }} />;
+  return (
+    <BehindContext value={behind}>
+      <NewItem section={section} draft={`/from/${id}`} opened={{ kept }} duplicates={id} />
+    </BehindContext>
+  );
 }
 
 interface NewItemProps<Node extends ListNode, Key extends FragmentKey, Input> extends Props<
@@ -126,6 +132,8 @@ interface NewItemProps<Node extends ListNode, Key extends FragmentKey, Input> ex
   opened?: Pick<EditFormOptions<ValuesOf<Key>>, 'kept' | 'newKey'> | null;
   /** Its review, with which it opens. */
   review?: LoadedReview | undefined;
+  /** The item that it duplicates. */
+  duplicates?: number;
 }
 
 function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
@@ -133,6 +141,7 @@ function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
   draft = '',
   opened,
   review,
+  duplicates,
 }: NewItemProps<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const { fields } = section;
@@ -153,6 +162,7 @@ function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
         create({ input: fields.input(values, base), ...publicationOf(submitted) }),
     },
     null,
+    duplicates,
   );
   useDraftUnlessPublisher(section, form);
   useCopyAddress(form);

@@ -1,8 +1,6 @@
 import type { FieldSet, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { FormValues } from '../form/problems.ts';
-
-/** What follows the name of a duplicate, in the language of the name: it is a text of the item. */
-const suffixes = { En: ' (copy)', Id: ' (salinan)' } as const;
+import { copySuffixes } from '../../shared/copyName.ts';
 
 /** A name with its suffix, within the limit of its field in UTF-16 code units; no character is cut in half. */
 function withSuffix(name: string, suffix: string, limit: number): string {
@@ -18,7 +16,7 @@ export function namedAsCopy<Key extends FragmentKey, Input>(
   const named = Object.entries(values as FormValues).flatMap(([field, value]) => {
     const name = /^(?:title|name|term)(En|Id)?$/.exec(field);
     if (!name || typeof value !== 'string' || value === '') return [];
-    const suffix = suffixes[name[1] === 'Id' ? 'Id' : 'En'];
+    const suffix = copySuffixes[name[1] === 'Id' ? 'Id' : 'En'];
     return [[field, withSuffix(value, suffix, rulesOf(field).maxLength ?? Infinity)]];
   });
   return { ...values, ...Object.fromEntries(named) };

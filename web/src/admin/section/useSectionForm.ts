@@ -88,6 +88,7 @@ export function useDraftUnlessPublisher<Node extends ListNode, Key extends Fragm
 /**
  * The state of an item’s form, and of its working copy, which a save publishes. After a save, the list is reloaded before
  * the form closes.
+ * @param duplicates the item that a new one duplicates
  */
 export function useSectionForm<Node extends ListNode, Key extends FragmentKey, Input>(
   section: SectionOptions<Node, Key, Input>,
@@ -96,6 +97,7 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
     'name' | 'copyName' | 'initial' | 'version' | 'kept' | 'newKey' | 'onSave'
   >,
   item: { itemId: number } | null,
+  duplicates?: number,
 ) {
   const { entity } = section;
   const reloadList = useListReload(section.list);
@@ -105,6 +107,8 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
     ...options,
     required: section.fields.required,
     onSave: async (edited) => {
+      // The working copy of a duplicate names its original.
+      if (duplicates !== undefined) await copy.keep();
       const published = await copy.pause();
       const outcome = await options.onSave({ ...edited, copy: published });
       if (outcome.kind === 'saved') await reloadList();
@@ -121,7 +125,7 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
     if ((await copy.joinIfOutdated()) || !item)
       toast({ title: texts.typedTitle, description: texts.joined, look: 'destructive' });
   };
-  const copy = useWorkingCopy(form, { entity, ...(item ?? { newKey: form.newKey }) });
+  const copy = useWorkingCopy(form, { entity, ...(item ?? { newKey: form.newKey }) }, duplicates);
   return { form, copy };
 }
 

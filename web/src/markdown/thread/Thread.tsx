@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { languages, type Language } from '../../shared/language.ts';
+import { languages, otherLanguage, type Language } from '../../shared/language.ts';
 import { beads } from '../../ui/FieldPair.css.ts';
 import { markdownTexts } from '../markdownTexts.ts';
 import * as styles from './Thread.css.ts';
@@ -45,7 +45,7 @@ export function Thread({ editors, isBusy }: Props) {
       {thread?.places.map((place) => {
         const { language } = place;
         const editor = editors[language];
-        const other = editors[language === 'en' ? 'id' : 'en'];
+        const other = editors[otherLanguage(language)];
         const frame = editor.isDestroyed ? null : editor.view.dom.parentElement;
         return (
           frame &&

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../shared/language.ts';
+import { languages, otherLanguage, type Language } from '../../shared/language.ts';
 import type { Block, Row } from './rows.ts';
 
 /** A block as it is laid out, in pixels. */
@@ -38,8 +38,6 @@ export interface Levels {
 /** The height of a place, and its distance from blocks. */
 export const placeHeight = 52;
 const gap = 16;
-
-const otherOf = (language: Language): Language => (language === 'en' ? 'id' : 'en');
 
 /** Consecutive rows that the same language lacks are one group; every other row is its own. */
 function groupsOf(rows: readonly Row[]): Row[][] {
@@ -90,7 +88,7 @@ export function levelsOf(rows: readonly Row[], blocks: Readonly<Record<Language,
       continue;
     }
     const own: Language = first.en === null ? 'id' : 'en';
-    const lacking = otherOf(own);
+    const lacking = otherLanguage(own);
     const indexes = group.flatMap((row) => row[own] ?? []);
     const lacks = indexes.filter((index) => blocks[own][index]?.length);
     const [start = 0] = indexes;

@@ -24,6 +24,7 @@ export const keepCopy = typedDocument<copyDocumentsKeepMutation>(graphql`
     $revision: Int!
     $baseVersion: Int!
     $changes: [WorkingCopyChangeInput!]!
+    $duplicates: Int
   ) {
     keepWorkingCopy(
       entity: $entity
@@ -32,6 +33,7 @@ export const keepCopy = typedDocument<copyDocumentsKeepMutation>(graphql`
       revision: $revision
       baseVersion: $baseVersion
       changes: $changes
+      duplicates: $duplicates
     ) {
       ... on KeepWorkingCopyPayload {
         workingCopy {

@@ -45,13 +45,16 @@ export const refOf = ({ databaseId, revision }: { databaseId: number; revision: 
   revision,
 });
 
-/** The requests of a working copy. None of them interrupts the editor for a password. */
-export const copyRequests = (environment: Environment, place: CopyPlace) => ({
+/**
+ * The requests of a working copy. None of them interrupts the editor for a password.
+ * @param duplicates the item that a new one duplicates
+ */
+export const copyRequests = (environment: Environment, place: CopyPlace, duplicates?: number) => ({
   keep: (typed: TypedChanges, revision: number) =>
     new Promise<KeepAnswer>((resolve) => {
       commitMutation<copyDocumentsKeepMutation>(environment, {
         mutation: keepCopy.node,
-        variables: { ...place, ...typed, revision },
+        variables: { ...place, ...typed, revision, ...(duplicates && { duplicates }) },
         cacheConfig: quiet.networkCacheConfig,
         onCompleted: ({ keepWorkingCopy: result }) => {
           const { kind } = saveOutcome(result);

@@ -7,10 +7,17 @@ import { copyRequests, type CopyPlace } from './copyRequests.ts';
 import { openCopySession } from './copySession.ts';
 import type { KeepState } from './keeper.ts';
 
-/** Keeps what is typed into a form on the server (docs/product.md#working-copies). */
-export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Values>, place: CopyPlace) {
+/**
+ * Keeps what is typed into a form on the server (docs/product.md#working-copies).
+ * @param duplicates the item that a new one duplicates
+ */
+export function useWorkingCopy<Values extends FormValues>(
+  form: EditFormState<Values>,
+  place: CopyPlace,
+  duplicates?: number,
+) {
   const environment = useRelayEnvironment();
-  const [requests] = useState(() => copyRequests(environment, place));
+  const [requests] = useState(() => copyRequests(environment, place, duplicates));
   const [session] = useState(() => openCopySession(form, requests));
   const [state, setState] = useState<KeepState>('kept');
   /** When this form kept it last. */

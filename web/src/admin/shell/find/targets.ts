@@ -8,6 +8,7 @@ import { partnerAdminTexts } from '../../../partners/admin/partnerAdminTexts.ts'
 import { patternAdminTexts } from '../../../patterns/admin/patternAdminTexts.ts';
 import { timelineAdminTexts } from '../../../timeline/admin/timelineAdminTexts.ts';
 import { accountSection, useSectionGroups } from '../sections.ts';
+import { otherLanguage } from '../../../shared/language.ts';
 import { toggleTheme, useTheme } from '../../../theme/useTheme.ts';
 import { findTexts } from './findTexts.ts';
 
@@ -35,7 +36,7 @@ const hasWords = (name: string, typed: string) =>
 function useSwitches(): Target[] {
   const theme = useTheme() === 'dark' ? 'light' : 'dark';
   const { language, toggleLanguage } = useLanguage();
-  const other = language === 'en' ? 'id' : 'en';
+  const other = otherLanguage(language);
   return [
     {
       to: '#theme',

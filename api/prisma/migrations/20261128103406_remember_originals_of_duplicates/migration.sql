@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "WorkingCopy" ADD COLUMN     "duplicates" INTEGER;
