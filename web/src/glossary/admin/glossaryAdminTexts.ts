@@ -32,7 +32,7 @@ export const glossaryAdminTexts = bilingual({
       term: { label: 'Term', hint: 'As the site writes it' },
       wrong: {
         label: 'Not',
-        hint: 'One form per line. In lower case, it is found in any case; with capitals, only as it is.',
+        hint: 'One form per line. In lower case, it is found in any case; with capitals, as it is or all in capitals.',
       },
       reason: { label: 'Reason', hint: 'For whoever wrote it differently' },
     },
@@ -67,7 +67,7 @@ export const glossaryAdminTexts = bilingual({
       term: { label: 'Istilah', hint: 'Seperti ditulis di situs ini' },
       wrong: {
         label: 'Bukan',
-        hint: 'Satu bentuk per baris. Yang ditulis dengan huruf kecil dicari tanpa membedakan huruf besar; yang memakai huruf kapital dicari persis.',
+        hint: 'Satu bentuk per baris. Yang ditulis dengan huruf kecil dicari tanpa membedakan huruf besar; yang memakai huruf kapital dicari persis atau jika seluruhnya kapital.',
       },
       reason: { label: 'Alasan', hint: 'Untuk yang menulisnya secara lain' },
     },
