@@ -122,6 +122,8 @@ test('shows restored content instead of what was typed, without another question
     key: 'hero_title',
     valueEn,
     valueId: 'Judul',
+    imageEn: null,
+    imageId: null,
     hidden: false,
   });
   let stored = entry(2, 'New');

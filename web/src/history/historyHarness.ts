@@ -14,7 +14,7 @@ export function storedChange(changes: Record<string, unknown> = {}) {
     titleEn: 'Wax and water',
     titleId: 'Malam dan air',
     stillRight: [],
-    fields: [{ name: 'titleEn', before: 'Wax', after: 'Wax and water' }],
+    fields: [{ __typename: 'ChangedField', name: 'titleEn', before: 'Wax', after: 'Wax and water' }],
     ...changes,
   };
 }

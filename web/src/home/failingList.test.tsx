@@ -37,7 +37,12 @@ test('shows the empty state of a failed list and keeps the others (docs/product.
     descriptionEn: '',
     descriptionId: '',
   };
-  const place = { location: 'Solo', imageUrl: '/a.png', image: null, contact: {} };
+  const place = {
+    location: 'Solo',
+    imageUrl: '/a.png',
+    image: null,
+    contact: { phone: null, email: null, website: null },
+  };
   const environment = createEnvironment(() => ({
     data: { timeline: null, communities: { edges: [{ node: { ...node, ...place } }] } },
     errors: [{ message: 'Something went wrong on our side.', path: ['timeline'] }],

@@ -155,7 +155,9 @@ test('limits a new token to chosen parts, and says so in the list', async () => 
 test('counts the characters of a new password as the server does', async () => {
   const { sent } = await openAccount({
     useChangePasswordMutation: () => ({
-      changePassword: failure('ValidationError', { fields: [{ field: 'newPassword', code: 'INVALID' }] }),
+      changePassword: failure('ValidationError', {
+        fields: [{ field: 'newPassword', code: 'INVALID', reason: null, limit: null, message: '' }],
+      }),
     }),
   });
   const form = within(await screen.findByRole('form', { name: 'Change Password' }));

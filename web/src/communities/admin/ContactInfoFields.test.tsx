@@ -9,6 +9,8 @@ const community = {
   id: 'community-1',
   databaseId: 1,
   version: 1,
+  lastChange: null,
+  translationGaps: { behind: [], missing: [], behindTexts: [] },
   nameEn: 'Weavers',
   nameId: 'Penenun',
   descriptionEn: '',

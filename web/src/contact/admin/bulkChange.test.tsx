@@ -36,7 +36,11 @@ test('shows the sign-in page when a bulk change finds that the session has ended
 const bulk = (waiting: object[]) => ({
   useMessageListsQuery: () => ({ unhandled: connection(...waiting), handled: connection() }),
   useDeleteContactMessagesMutation: () => ({
-    deleteContactMessages: { __typename: 'DeleteContactMessagesPayload', deletedIds: ['message-1'] },
+    deleteContactMessages: {
+      __typename: 'DeleteContactMessagesPayload',
+      deletedIds: ['message-1'],
+      undo: null,
+    },
   }),
 });
 

@@ -13,6 +13,7 @@ const entry = {
   valueId: 'https://example.org',
   imageEn: null,
   imageId: null,
+  hidden: false,
 };
 const contentKey = {
   id: 'key-1',

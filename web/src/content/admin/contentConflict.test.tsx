@@ -11,6 +11,8 @@ const entry = (version: number, valueEn: string, valueId = valueEn) => ({
   key: 'competition.link',
   valueEn,
   valueId,
+  imageEn: null,
+  imageId: null,
   hidden: false,
 });
 const mine = 'https://mine.example.org';

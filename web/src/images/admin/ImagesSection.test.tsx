@@ -37,6 +37,7 @@ const page = (numbers: number[], endCursor: string | null = null) => ({
         shownHeight: 200,
         size: 1_536,
         type: 'image/png',
+        animated: false,
         width: 320,
         height: 200,
         srcSetAvif: null,
@@ -49,6 +50,9 @@ const page = (numbers: number[], endCursor: string | null = null) => ({
         cropHeight: 1000,
         altEn: '',
         altId: '',
+        captionEn: '',
+        captionId: '',
+        credit: '',
         usages:
           number === 1
             ? [

@@ -88,7 +88,15 @@ test('shows one language at a time, and one that was rejected', async () => {
   await openText({
     newsDocumentsUpdateMutation: () => ({
       updateNewsArticle: failure('ValidationError', {
-        fields: [{ field: 'contentId', code: 'INVALID', limit: null, message: 'There is a ghost in it.' }],
+        fields: [
+          {
+            field: 'contentId',
+            code: 'INVALID',
+            limit: null,
+            reason: null,
+            message: 'There is a ghost in it.',
+          },
+        ],
       }),
     }),
   });

@@ -162,6 +162,7 @@ test('says so if somebody typed on while a new article was published', async () 
         changes: [],
       },
       review: null,
+      createdItem: null,
     }),
   });
   fill();
@@ -217,9 +218,21 @@ test('shows the server’s error at its field', async () => {
     newsDocumentsCreateMutation: () => ({
       createNewsArticle: failure('ValidationError', {
         fields: [
-          { field: 'excerptEn', code: 'TOO_LONG', limit: 500, message: 'At most 500 characters.' },
-          { field: 'imageUrl', code: 'INVALID', limit: null, message: 'Give an address.' },
-          { field: 'titleId', code: 'HAUNTED', limit: null, message: 'There is a ghost in it.' },
+          {
+            field: 'excerptEn',
+            code: 'TOO_LONG',
+            limit: 500,
+            reason: null,
+            message: 'At most 500 characters.',
+          },
+          { field: 'imageUrl', code: 'INVALID', limit: null, reason: null, message: 'Give an address.' },
+          {
+            field: 'titleId',
+            code: 'HAUNTED',
+            limit: null,
+            reason: null,
+            message: 'There is a ghost in it.',
+          },
         ],
       }),
     }),

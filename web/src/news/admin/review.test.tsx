@@ -31,7 +31,7 @@ const author = {
 const open = (asked: object | null, server: Server) =>
   openDashboard('/admin/news/7', {
     newsDocumentsItemQuery: () => ({ item: storedArticle({ published: false }), review: asked }),
-    reviewDocumentsQuery: () => ({ review: null }),
+    reviewDocumentsQuery: () => ({ review: null, createdItem: null }),
     reviewDocumentsCommentMutation: () => ({ addComment: added }),
     ...server,
   });

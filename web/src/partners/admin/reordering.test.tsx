@@ -12,6 +12,8 @@ const partners = {
         id: `partner-${id}`,
         databaseId: id,
         version: 1,
+        lastChange: null,
+        unpublishedChanges: false,
         name: `Loom ${id}`,
         description: '',
         active: true,
