@@ -217,6 +217,25 @@ test('sends a message, confirms it, and clears the form', async ({ page }) => {
   await expect(form(page).locator('button + div > svg')).toBeInViewport();
 });
 
+test('keeps what was typed before the form’s code arrived', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/HomeContact-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const requested = page.waitForRequest('**/assets/HomeContact-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await requested;
+  await fillForm(page);
+  await form(page).evaluate((element) => element.setAttribute('data-server', ''));
+  gate.resolve();
+  await expect(form(page)).not.toHaveAttribute('data-server');
+  await expect(page.getByLabel('First Name')).toHaveValue('Ratna');
+  await expect(page.getByLabel('Subject')).toHaveValue('media');
+  await expect(page.getByLabel('Message')).toHaveValue('May I write about the final?');
+  await expect(page.getByLabel('Message')).toBeFocused();
+});
+
 test('keeps a message that fails, and resends it as the same message', async ({ page }) => {
   const sent: SentMessage[] = [];
   let release = () => {};
@@ -233,6 +252,7 @@ test('keeps a message that fails, and resends it as the same message', async ({ 
   const busy = page.getByRole('button', { name: 'Sending...' });
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
   await busy.click({ force: true });
+  await expect.poll(() => sent.length).toBe(1);
   release();
   await expect(notice(page, 'Error')).toContainText('Failed to send message. Please try again.');
   await expect(page.getByLabel('First Name')).toHaveValue('Ratna');
@@ -482,10 +502,10 @@ test.describe('on a touch screen', () => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, locale: 'id-ID' });
 
-  test('shows everything, with working anchors and form', async ({ page }) => {
-    await page.goto('/');
+  test('shows everything, with working anchors and form in the language of the address', async ({ page }) => {
+    await page.goto('/?lang=en');
     await expect(page.locator('#history').getByRole('listitem')).not.toHaveCount(0);
     await expect(page.locator('#news').getByRole('article')).toHaveCount(4);
     const community = page.locator('#communities').getByRole('article').first();
@@ -495,6 +515,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('First Name')).toBeInViewport();
     await fillForm(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page).toHaveURL(/^[^?]*\/contact\?sent=1/);
+    await expect(page).toHaveURL(/^[^?]*\/contact\?.*sent=1/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });

@@ -54,6 +54,25 @@ test('returns to the place in a list that grew, on Back, Forward and after a rel
   await expect.poll(() => place(page)).toBe(0);
 });
 
+test('returns to the place on Back while the next page is still scrolling up', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/competition');
+  const left = await scrollToEnd(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Communities', exact: true }).click();
+  await expect(page).toHaveURL('/communities');
+  // Some frames later, in the middle of the way, and once more after the page is back.
+  const afterFrames = (count: number) =>
+    page.evaluate(async (frames) => {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+      return Math.round(window.scrollY);
+    }, count);
+  await afterFrames(8);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Competition');
+  expect(await afterFrames(40)).toBe(left);
+});
+
 test('shows the place in a long list again, in one request, without a jump', async ({ page, request }) => {
   const headers = await bearer(request);
   const ids: number[] = [];

@@ -128,6 +128,7 @@ export function arriveAgain(entry: string, earlier = entry): boolean {
 
 /** Scrolls to a place as soon as the page is long enough for it, unless the visitor moves before. */
 function scrollBack(place: number): void {
+  let frames = 10;
   const controller = new AbortController();
   const observer = new ResizeObserver(() => attempt());
   const stop = () => {
@@ -140,7 +141,10 @@ function scrollBack(place: number): void {
     window.scrollTo({ top: place, behavior: 'instant' });
     note();
     // Browsers round.
-    if (scrolled > place - 1 && !isReserved()) stop();
+    if (scrolled < place - 1 || isReserved()) return;
+    // A smooth scroll that was on its way (useArrival) may take another step.
+    if (frames-- > 0) requestAnimationFrame(attempt);
+    else stop();
   };
   for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(sign, stop, { passive: true, signal: controller.signal });

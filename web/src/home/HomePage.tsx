@@ -12,7 +12,6 @@ import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { About } from './About.tsx';
 import { Hero } from './Hero.tsx';
 import type { homeSections } from './HomeSections.tsx';
-import { HomeContact } from './HomeContact.tsx';
 import * as styles from './HomePage.css.ts';
 import { Vision } from './Vision.tsx';
 
@@ -37,6 +36,7 @@ const History = lazySection('history');
 const Communities = lazySection('communities');
 const Partners = lazySection('partners');
 const News = lazySection('news');
+const Contact = lazyPart(styles.place['#contact'], async () => (await import('./HomeContact.tsx')).HomeContact);
 
 /** The home page: eight sections (docs/product.md#home). */
 export function HomePage() {
@@ -56,7 +56,7 @@ function Sections({ data }: { data: HomePageQuery['response'] | null }) {
       <Communities query={data} />
       <Partners query={data} />
       <News query={data} />
-      <HomeContact entries={data?.content} />
+      <Contact entries={data?.content} />
     </>
   );
 }
