@@ -61,3 +61,16 @@ test('finds what stops an article, leads to it, and publishes once it is mended 
       .filter({ hasText: /^Content \(English\): Readers find nothing at \/nowhere$/ }),
   ).toHaveCount(1);
 });
+
+test('a replaced word comes back with Ctrl+Z', async ({ page }) => {
+  await page.goto('/admin/news/new');
+  const title = page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
+  await title.pressSequentially('A tjanting of ours');
+  const replace = page.getByRole('button', { name: 'Replace “tjanting” with “canting”' });
+  await replace.click();
+  await expect(title).toHaveValue('A canting of ours');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(title).toHaveValue('A tjanting of ours');
+  await expect(replace).toBeVisible();
+});

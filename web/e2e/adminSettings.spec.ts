@@ -95,7 +95,7 @@ test('lists the signed-in devices, and signs another one out', async ({ page, br
   await page.goto('/admin/account');
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   const here = sessions.filter({ hasText: 'This device' });
-  await expect(here).toContainText(/Last used .+Signed in /);
+  await expect(here).toContainText(/Last used .+Signed in .+Network 127\.0\.0\.0\/24/);
   await expect(here.getByRole('button')).toHaveCount(0);
   const there = sessions.filter({ hasText: 'Safari on iPhone' }).first();
   const before = await sessions.filter({ hasText: 'Safari on iPhone' }).count();

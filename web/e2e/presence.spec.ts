@@ -56,8 +56,19 @@ test('a form and a list show within two seconds who else has it open, and whethe
   await page.close();
   await title(theirs, 'Indonesian').fill('Uji mengetik');
   await expect(row).toContainText('Being edited by Sekar Ayu');
-  await theirs.context().close();
+
+  // So does the browser that has another one open, which has the stream.
+  const again = await theirs.context().newPage();
+  await again.goto('/admin/partners/1');
+  await again.getByRole('button', { name: 'Update Partner' }).waitFor();
+  await theirs.goto('/admin/timeline');
   await expect(row).not.toContainText('Sekar Ayu', { timeout: 15_000 });
+  const third = await again.context().newPage();
+  await third.goto(`/admin/news/${id}`);
+  await expect(row).toContainText('Sekar Ayu');
+  await third.close();
+  await expect(row).not.toContainText('Sekar Ayu', { timeout: 15_000 });
+  await again.context().close();
 });
 
 test('what someone else publishes is in the form, with what is typed here', async ({ page, browser }) => {

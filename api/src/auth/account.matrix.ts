@@ -24,6 +24,7 @@ export const accountMatrix = matrix({
         adminUserId: apiToken.adminUserId,
         refreshTokenHash: '',
         userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        network: '203.0.113.0/24',
         expiresAt: apiToken.expiresAt,
       },
     });
@@ -121,7 +122,7 @@ export const accountMatrix = matrix({
     },
     Session: {
       through: 'Query.node of a session',
-      inPerson: 'id databaseId browser system isCurrent createdAt lastUsedAt',
+      inPerson: 'id databaseId browser system network isCurrent createdAt lastUsedAt',
     },
     ApiToken: {
       through: 'Query.node of an API token',

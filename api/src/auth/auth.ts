@@ -62,7 +62,7 @@ export async function openSessionOf(
   const client = origin.client();
   const kind = (await isNewDevice(transaction, user, client)) ? 'newDevice' : 'signedIn';
   await recordEvent(transaction, kind, user, origin);
-  const credentials = await openSession(tokens, user, client.userAgent, transaction);
+  const credentials = await openSession(tokens, user, client, transaction);
   return { ...credentials, device: rememberDevice(user, client.device) };
 }
 

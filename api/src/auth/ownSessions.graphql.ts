@@ -37,6 +37,13 @@ const Session = builder.prismaNode('Session', {
       select: { userAgent: true },
       resolve: ({ userAgent }) => deviceOf(userAgent).system,
     }),
+    network: t.string({
+      nullable: true,
+      description:
+        'The network from which it was last used: a /24 (IPv4) or /48 (IPv6), such as 203.0.113.0/24; null if unknown.',
+      select: { network: true },
+      resolve: ({ network }) => network || null,
+    }),
     isCurrent: t.boolean({
       description: 'Whether this call belongs to the session.',
       resolve: ({ id }, _args, { viewer }) => id === viewer.admin?.sessionId,

@@ -8,12 +8,13 @@ interface SessionNode {
   databaseId: string;
   browser: string | null;
   system: string | null;
+  network: string | null;
   isCurrent: boolean;
   createdAt: string;
   lastUsedAt: string;
 }
 
-const fields = 'databaseId browser system isCurrent createdAt lastUsedAt';
+const fields = 'databaseId browser system network isCurrent createdAt lastUsedAt';
 
 /** The sessions as shown to the bearer of a token. */
 async function list(headers: Record<string, string>, page = 'first: 100') {
@@ -41,14 +42,21 @@ describe('an admin’s sessions', () => {
     await prisma.session.updateMany({
       data: {
         lastUsedAt: new Date('2026-01-02T03:04:05Z'),
+        network: '192.0.2.0/24',
         userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
       },
     });
     await signIn();
     const { edges } = await list(old);
     expect(edges.map(({ node }) => node)).toMatchObject([
-      { browser: 'a', system: null, isCurrent: false },
-      { browser: 'Firefox', system: 'Windows', isCurrent: true, lastUsedAt: '2026-01-02T03:04:05.000Z' },
+      { browser: 'a', system: null, network: null, isCurrent: false },
+      {
+        browser: 'Firefox',
+        system: 'Windows',
+        network: '192.0.2.0/24',
+        isCurrent: true,
+        lastUsedAt: '2026-01-02T03:04:05.000Z',
+      },
     ]);
   });
 

@@ -54,6 +54,13 @@ describe('a refresh', () => {
     expect(lastUsedAt.getTime()).toBeGreaterThan(0);
   });
 
+  test('notes the network that it comes from, as the sign-in does', async () => {
+    const network = async () => (await prisma.session.findFirstOrThrow()).network;
+    expect(await network()).toBe('203.0.113.0/24');
+    await sendJson('POST', '/api/auth/refresh', undefined, cookieHeader(signedIn), '192.0.2.7');
+    expect(await network()).toBe('192.0.2.0/24');
+  });
+
   test('works repeatedly with each new token', async () => {
     let cookies = signedIn;
     for (let turn = 0; turn < 3; turn += 1) {

@@ -3,6 +3,8 @@ import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma, type AdminUser } from '../database/generated/client.ts';
 import { readingOnly } from '../database/trace.ts';
 import { UnauthenticatedError } from '../errors.ts';
+import { networkAround } from '../limits/addresses.ts';
+import type { Client } from './auth.ts';
 import { factorDueOf } from './factorDue.ts';
 import { live, liveSession } from './live.ts';
 import { firstRefreshToken, readRefreshToken, sessionIdIn } from './refreshToken.ts';
@@ -66,7 +68,7 @@ const expiryOf = (createdAt: Date, now: Date) =>
 export async function openSession(
   tokens: Tokens,
   admin: Account,
-  userAgent: string,
+  { userAgent, address }: Pick<Client, 'userAgent' | 'address'>,
   client: Transaction = prisma,
 ): Promise<Credentials> {
   const now = new Date();
@@ -78,6 +80,7 @@ export async function openSession(
       adminUserId: admin.id,
       refreshTokenHash: hash,
       userAgent: userAgent.slice(0, 300),
+      network: networkAround(address),
       createdAt: now,
       authenticatedAt: now,
       lastUsedAt: now,
@@ -138,6 +141,7 @@ export async function refreshSession(
     if (found.status === 'current') {
       const data = {
         refreshTokenHash: found.next.hash,
+        network: networkAround(origin.client().address),
         lastUsedAt: now,
         expiresAt: expiryOf(session.createdAt, now),
       };

@@ -95,7 +95,7 @@ export function useTestApp(variables: Record<string, string> = {}, web: Web = ba
 
   /** Opens a session for an account, without hashing a password, and returns its Authorization header. */
   const signInAs = async (account: AdminUser): Promise<{ Authorization: string }> => {
-    const { accessToken } = await openSession(tokens, account, 'a test');
+    const { accessToken } = await openSession(tokens, account, { userAgent: 'a test', address: '' });
     return { Authorization: `Bearer ${accessToken}` };
   };
 

@@ -65,7 +65,13 @@ export function HomeContactForm() {
   };
 
   return (
-    <form ref={form} method="post" action={`/contact?lang=${language}`} className={styles.form} onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      method="post"
+      action={`/contact?lang=${language}`}
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
       <div className={styles.whole}>
         <RequiredNote />
       </div>

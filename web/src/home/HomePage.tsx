@@ -36,7 +36,10 @@ const History = lazySection('history');
 const Communities = lazySection('communities');
 const Partners = lazySection('partners');
 const News = lazySection('news');
-const Contact = lazyPart(styles.place['#contact'], async () => (await import('./HomeContact.tsx')).HomeContact);
+const Contact = lazyPart(
+  styles.place['#contact'],
+  async () => (await import('./HomeContact.tsx')).HomeContact,
+);
 
 /** The home page: eight sections (docs/product.md#home). */
 export function HomePage() {

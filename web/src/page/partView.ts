@@ -1,5 +1,11 @@
 /** What a visitor changed in elements, by their index among all elements of a part: opened, scrolled, typed, focused. */
-export type View = readonly { index: number; isOpen: boolean; left: number; typed: string; hasFocus: boolean }[];
+export type View = readonly {
+  index: number;
+  isOpen: boolean;
+  left: number;
+  typed: string;
+  hasFocus: boolean;
+}[];
 
 const isField = (element: Element) => element.matches('input, textarea, select');
 

@@ -27,6 +27,7 @@ const session = {
   system: 'Linux',
   isCurrent: true,
   createdAt: '2026-11-20T05:00:00.000Z',
+  network: '203.0.113.0/24',
   lastUsedAt: '2026-11-20T05:00:00.000Z',
 };
 

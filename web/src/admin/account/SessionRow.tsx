@@ -24,6 +24,7 @@ export function SessionRow({ session: key, sessionsId }: Props) {
         databaseId
         browser
         system
+        network
         isCurrent
         createdAt
         lastUsedAt
@@ -31,7 +32,7 @@ export function SessionRow({ session: key, sessionsId }: Props) {
     `,
     key,
   );
-  const { databaseId, browser, system, isCurrent, createdAt, lastUsedAt } = session;
+  const { databaseId, browser, system, network, isCurrent, createdAt, lastUsedAt } = session;
   const device = deviceName(browser, system);
   return (
     <Row
@@ -40,6 +41,7 @@ export function SessionRow({ session: key, sessionsId }: Props) {
       facts={[
         texts.lastUsed(localMoment(language, lastUsedAt)),
         texts.signedIn(localMoment(language, createdAt)),
+        ...(network ? [texts.network(network)] : []),
       ]}
       action={!isCurrent && <RevokeSessionButton id={databaseId} device={device} sessionsId={sessionsId} />}
     />

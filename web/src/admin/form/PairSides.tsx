@@ -1,4 +1,5 @@
 import { use, type ComponentProps, type ReactNode } from 'react';
+import { typeOver } from '../../browser/typeOver.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { languages, otherLanguage, type Language } from '../../shared/language.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -73,7 +74,10 @@ export function PairSides<Values extends FormValues>({
   };
   const replace = (language: Language, wrong: string) => {
     const find = glossary?.[language];
-    if (find && !onReplace?.(language, wrong)) write(language, withoutForm(textOf(language), find, wrong));
+    if (!find || onReplace?.(language, wrong)) return;
+    const right = withoutForm(textOf(language), find, wrong);
+    const [field] = document.getElementsByName(fields[language]);
+    if (!typeOver(field, right)) write(language, right);
   };
   const sideOf = (language: Language, languageName: string, copied: ReactNode) => {
     const text = behind.get(fields[language]);

@@ -57,6 +57,9 @@ const [lockPrefix, streamLock] = ['open ', 'presence'];
 /** How long a failed stream waits for the next one, in milliseconds. */
 const pause = () => 5_000 + Math.random() * 5_000;
 
+/** How often the window with the stream looks for windows that are gone, which no message says, in milliseconds. */
+const lookEvery = 5_000;
+
 const client = randomKey();
 const channel = new BroadcastChannel('presence');
 const opened = new Set<Opened>();
@@ -105,6 +108,7 @@ async function everyOpened(): Promise<Opened[]> {
   if (!names) return [...opened];
   return names
     .filter((name) => name.startsWith(lockPrefix))
+    .toSorted()
     .map((name) => JSON.parse(name.slice(lockPrefix.length)) as Opened);
 }
 
@@ -118,7 +122,11 @@ async function listen(environment: Environment): Promise<End> {
   const forms = every.flatMap((each) => ('form' in each ? each.form : []));
   const lists = new Set(every.flatMap((each) => ('list' in each ? each.list : [])));
   const variables = { client, forms, lists: [...lists] };
-  return new Promise((resolve) => {
+  const known = JSON.stringify(every);
+  const timer = setInterval(async () => {
+    if (JSON.stringify(await everyOpened()) !== known) restart();
+  }, lookEvery);
+  const end = await new Promise<End>((resolve) => {
     const stream = environment.getNetwork().execute(request.params, variables, {});
     const subscription = stream.subscribe({
       next(answer) {
@@ -140,6 +148,8 @@ async function listen(environment: Environment): Promise<End> {
       resolve('complete');
     };
   });
+  clearInterval(timer);
+  return end;
 }
 
 /** One stream after another, as long as something is open in this window. */

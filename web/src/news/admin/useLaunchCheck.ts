@@ -32,13 +32,14 @@ function isThere({ detail, field, places }: Finding, values: Readonly<Record<str
 export function useLaunchCheck(form: FormOf<newsFields_article$key>, id: number | null): Checked {
   const environment = useRelayEnvironment();
   const [{ findings, hasFailed }, setChecked] = useState<Checked>({ findings: null, hasFailed: false });
-  const isFirst = useRef(true);
+  /** The version that was checked; a text that was declared still right makes another, with nothing typed. */
+  const checkedVersion = useRef<number | null>(null);
   const { values, base, version } = form;
   useEffect(() => {
     let request: { unsubscribe: () => void } | undefined;
     let timer: ReturnType<typeof setTimeout>;
     const check = () => {
-      isFirst.current = false;
+      checkedVersion.current = version;
       const variables = { input: unfinishedArticle({ values, base }), id };
       request = fetchQuery<useLaunchCheckQuery>(
         environment,
@@ -79,7 +80,7 @@ export function useLaunchCheck(form: FormOf<newsFields_article$key>, id: number 
         },
       });
     };
-    timer = setTimeout(check, isFirst.current ? 0 : pause);
+    timer = setTimeout(check, version === checkedVersion.current ? pause : 0);
     return () => {
       clearTimeout(timer);
       request?.unsubscribe();
