@@ -228,10 +228,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('prints without the cloth', async ({ page }) => {
+test('prints without the cloth, with every answer and no heading alone', async ({ page }) => {
   await page.goto('/contact');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main img')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeHidden();
+  const answer = page.locator('details').first().getByRole('link');
+  await expect.poll(() => answer.evaluate((link) => link.checkVisibility())).toBe(true);
 });
 
 test('keeps what was typed before hydration', async ({ page }) => {

@@ -16,6 +16,11 @@ export const question = style({
   selectors: { '&:last-child': { borderBlockEnd: `1px solid ${color.line}` } },
 });
 
+/** On paper, every answer is open. */
+globalStyle(`${question} details::details-content`, {
+  '@media': { [media.print]: { blockSize: 'auto', contentVisibility: 'visible' } },
+});
+
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 1.25rem',

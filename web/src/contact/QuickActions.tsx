@@ -10,7 +10,7 @@ export function QuickActions() {
   const texts = useTexts(contactTexts);
   const look = buttonStyle({ variant: 'secondary', wide: true });
   return (
-    <section aria-labelledby="quick-actions">
+    <section aria-labelledby="quick-actions" className={styles.section}>
       <h2 id="quick-actions" className={type.title}>
         {texts.actions}
       </h2>

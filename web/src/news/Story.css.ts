@@ -8,6 +8,7 @@ const { color, duration, space } = vars;
 /** A story is one link: its focus ring surrounds it. */
 export const story = style({
   position: 'relative',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
   selectors: { '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 6 } },
 });
 globalStyle(`${story} :is(h3, h4)`, { transition: `color ${duration.quick}` });
@@ -56,7 +57,9 @@ export const words = style({
   gap: space.sm,
 });
 
-globalStyle(`${look.bleed} > *`, { '@media': { [media.md]: { gridArea: '1 / 1' } } });
+globalStyle(`${look.bleed} > *`, {
+  '@media': { [media.md]: { gridArea: '1 / 1' }, [media.print]: { gridArea: 'auto' } },
+});
 /** Below the picture or, where it is wide, on the page’s ground in its corner. */
 globalStyle(`${look.bleed} > ${words}`, {
   // Over the picture, but below the link.
@@ -66,7 +69,10 @@ globalStyle(`${look.bleed} > ${words}`, {
   paddingBlockStart: space.lg,
   paddingInline: `max(${space.gutter}, (100vw - ${vars.width.wide}) / 2) ${space.xl}`,
   background: color.page,
-  '@media': { [media.md]: { paddingBlockEnd: space.sm } },
+  '@media': {
+    [media.md]: { paddingBlockEnd: space.sm },
+    [media.print]: { maxWidth: 'none', paddingInline: 0, background: 'none' },
+  },
 });
 
 /** On the page’s ground, over the foot of the picture. */
@@ -89,6 +95,13 @@ const over = style([
         marginBlockStart: `calc(-3rem - ${space.md})`,
         paddingBlockStart: space.lg,
         paddingInlineEnd: space.xl,
+        boxShadow: 'none',
+      },
+      [media.print]: {
+        maxWidth: 'none',
+        marginBlockStart: 0,
+        paddingBlockStart: 0,
+        background: 'none',
         boxShadow: 'none',
       },
     },

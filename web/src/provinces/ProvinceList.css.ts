@@ -1,9 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
-export const list = style({ fontSize: vars.size.small });
+export const list = style({
+  fontSize: vars.size.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const summary = style({
   display: 'flex',
