@@ -215,7 +215,17 @@ test('comments stay while they are typed, mention people, and are kept beside th
   await page.goBack();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(field).toHaveValue('Who knows?');
-  await page.getByLabel('Mention').selectOption(author.name);
+  // With the keys, each step chooses another.
+  const mention = page.getByLabel('Mention');
+  const insert = page.getByRole('button', { name: 'Insert', exact: true });
+  await expect(insert).toBeDisabled();
+  await mention.focus();
+  await mention.press('ArrowDown');
+  await expect(insert).toBeEnabled();
+  await expect(field).toHaveValue('Who knows?');
+  await mention.selectOption(author.name);
+  await insert.press('Enter');
+  await expect(field).toBeFocused();
   await expect(field).toHaveValue(`Who knows? @${author.name} `);
   await page.getByRole('button', { name: 'Add Comment' }).click();
   await expect(page.getByRole('list', { name: 'Comments' })).toContainText(`Who knows? @${author.name}`);

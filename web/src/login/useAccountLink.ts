@@ -81,20 +81,26 @@ export function useAccountLink(secret: string) {
     void (async () => {
       const [result, error] = await read({ secret });
       if (!isCurrent) return;
-      if (result?.__typename === 'AccountLink') {
-        // Whoever else is signed in keeps theirs.
-        if (!user || user.email === result.email) adoptLanguage(result.language ?? null);
-        setState({ kind: 'open', link: result });
-      } else if (result?.__typename === 'AccountLinkError') setState({ kind: 'ended', code: result.code });
+      if (result?.__typename === 'AccountLink') setState({ kind: 'open', link: result });
+      else if (result?.__typename === 'AccountLinkError') setState({ kind: 'ended', code: result.code });
       else if (result) setState({ kind: 'ended', code: unknown });
       else setState({ kind: 'failed', error });
     })();
     return () => {
       isCurrent = false;
     };
-    // A link is read once.
+    // `read` is another function at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [secret]);
+
+  // Whoever else is signed in reads their own until they have signed out.
+  const isTheirs = state.kind === 'open' && (!user || user.email === state.link.email);
+  const language = (isTheirs && state.link.language) || null;
+  useEffect(() => {
+    adoptLanguage(language);
+    // Likewise.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [language]);
 
   const setPassword = async (password: string): Promise<SetOutcome> => {
     const [result, error] = await set({ input: { secret, password } });

@@ -322,6 +322,21 @@ describe('of what someone else keeps meanwhile', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
+  test('takes over what they type into a new item after it was created, as one who only watched', async () => {
+    const { session, form, load } = open();
+    const values = { ...stored, title: 'Kept' };
+    session.observe({ ...form, values, version: 0, copy: { id: 1, revision: 5 } });
+    await session.follow();
+    expect(form.noteEnded).toHaveBeenCalled();
+    session.observe({ ...form, values, version: 0, copy: null });
+    load.mockResolvedValueOnce({ ...theirCopy('title', 'Typed on', 'Wax'), baseVersion: 0 } as never);
+    await session.follow();
+    expect(form.oppose).not.toHaveBeenCalled();
+    expect(form.rebase).toHaveBeenCalledWith(
+      expect.objectContaining({ values: { ...stored, title: 'Typed on' } }),
+    );
+  });
+
   test.each([
     ['published', { values: stored, version: 4 }],
     ['deleted', null],

@@ -116,10 +116,15 @@ export function openCopySession<Values extends FormValues>(
     keeper.adopt(null);
     form.noteCopy(null);
     const { base, version } = form;
+    if (version === 0) {
+      // The texts stay, as what the server had last: nothing of them was typed here since.
+      common = known = values;
+      form.noteEnded();
+      return false;
+    }
     common = known = base;
-    if (version === 0) form.noteEnded();
-    else form.reset({ values: base, version });
-    return version > 0;
+    form.reset({ values: base, version });
+    return true;
   }
 
   const note = () => {

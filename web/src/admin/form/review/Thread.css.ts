@@ -30,6 +30,14 @@ export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const note = style({ color: color.textSecondary, fontSize: size.small });
 
+/** The button beside the field, not beside its label or its hint. */
+export const mention = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.sm,
+});
+
 export const form = style({
   display: 'grid',
   gap: space.sm,

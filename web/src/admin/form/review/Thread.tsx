@@ -125,6 +125,8 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
   const number = numberFormat(useLanguage().language);
   const area = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();
+  /** Chosen apart from being mentioned: with the keys, each step chooses another. */
+  const [person, setPerson] = useState('');
   const { keyOf, forget } = useKeyOf();
   const { maxLength } = commentInput.text;
   const tooLong = problemText(words, number, lengthProblem(typed, maxLength));
@@ -148,9 +150,9 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
     }
     await add({ ...place, text: typed, idempotencyKey: keyOf(typed) });
   };
-  const handleMention = (name: string) => {
-    if (name === '') return;
-    onType(`${typed}${typed === '' || /\s$/.test(typed) ? '' : ' '}@${name} `);
+  const handleMention = () => {
+    onType(`${typed}${typed === '' || /\s$/.test(typed) ? '' : ' '}@${person} `);
+    setPerson('');
     area.current?.querySelector('textarea')?.focus();
   };
   return (
@@ -168,14 +170,19 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
         }}
       />
       {people.length > 0 && (
-        <SelectField
-          label={texts.mention}
-          hint={texts.mentionHint}
-          placeholder={texts.choosePerson}
-          options={people.map((name) => ({ value: name, label: name }))}
-          value=""
-          onChange={({ target }) => handleMention(target.value)}
-        />
+        <div className={styles.mention}>
+          <SelectField
+            label={texts.mention}
+            hint={texts.mentionHint}
+            placeholder={texts.choosePerson}
+            options={people.map((name) => ({ value: name, label: name }))}
+            value={person}
+            onChange={({ target }) => setPerson(target.value)}
+          />
+          <Button size="small" variant="secondary" disabled={person === ''} onClick={handleMention}>
+            {texts.insert}
+          </Button>
+        </div>
       )}
       <div>
         <Button size="small" variant="secondary" busy={isChanging} onClick={() => void handleAdd()}>
