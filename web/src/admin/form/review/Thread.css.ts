@@ -30,13 +30,15 @@ export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const note = style({ color: color.textSecondary, fontSize: size.small });
 
-/** The button beside the field, not beside its label or its hint. */
+/** The button beside the field, not beside its label or the hint. */
 export const mention = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space.sm,
+  alignItems: 'end',
+  gap: `${space.xs} ${space.sm}`,
 });
+
+export const mentionHint = style([note, { gridColumn: '1 / -1' }]);
 
 export const form = style({
   display: 'grid',

@@ -173,7 +173,6 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
         <div className={styles.mention}>
           <SelectField
             label={texts.mention}
-            hint={texts.mentionHint}
             placeholder={texts.choosePerson}
             options={people.map((name) => ({ value: name, label: name }))}
             value={person}
@@ -182,6 +181,7 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
           <Button size="small" variant="secondary" disabled={person === ''} onClick={handleMention}>
             {texts.insert}
           </Button>
+          <p className={styles.mentionHint}>{texts.mentionHint}</p>
         </div>
       )}
       <div>
