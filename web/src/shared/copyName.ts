@@ -2,4 +2,7 @@
 export const copySuffixes = { En: ' (copy)', Id: ' (salinan)' } as const;
 
 /** The name of the item that a duplicate was made of. */
-export const withoutCopySuffix = (name: string): string => name.replace(/ \((?:copy|salinan)\)$/, '');
+export function withoutCopySuffix(name: string): string {
+  const suffix = Object.values(copySuffixes).find((each) => name.endsWith(each)) ?? '';
+  return name.slice(0, name.length - suffix.length);
+}
