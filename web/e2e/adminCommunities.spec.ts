@@ -8,6 +8,7 @@ interface Stored {
   nameEn: string;
   location: string;
   descriptionEn: string;
+  province: string | null;
   contactInfo: unknown;
 }
 
@@ -68,9 +69,10 @@ test('adds a community, shows it to readers in both languages, changes and delet
   await expect(row.getByRole('heading')).toHaveText('Trial dyers / Pencelup uji');
   for (const text of ['Solo, Jawa Tengah', 'They dye with soga.', 'Mereka mencelup dengan soga.'])
     await expect(row.getByText(text)).toBeVisible();
-  await expect(row.getByRole('definition').nth(0)).toHaveText('Yes');
-  await expect(row.getByRole('definition').nth(1)).toHaveText('Central Java');
-  await expect(row.getByRole('definition').nth(2)).toContainText('+62 000 0000 0099');
+  await expect(row.getByText('Active: Yes')).toBeVisible();
+  await expect(row.getByText('No province')).toHaveCount(0);
+  await expect(row.getByText('+62 000 0000 0099 · https://example.org/trial')).toBeVisible();
+  expect(await stored(request)).toMatchObject([{ province: 'JT' }]);
   await expect(
     row.getByRole('link', { name: /^Open image in a new tab: \/api\/placeholder\// }),
   ).toBeVisible();
@@ -93,8 +95,8 @@ test('adds a community, shows it to readers in both languages, changes and delet
   await page.getByRole('button', { name: 'Update Community' }).click();
   await expect(notice(page, 'Success')).toContainText('Community updated successfully');
   await expect(row.getByRole('heading')).toHaveText('Trial weavers / Pencelup uji');
-  await expect(row.getByRole('definition').first()).toHaveText('No');
-  await expect(row.getByRole('definition').nth(1)).toHaveText('None');
+  await expect(row.getByText('Active: No')).toBeVisible();
+  await expect(row.getByText('No province')).toBeVisible();
   await reader.goto('/communities');
   await expect(reader.getByRole('article')).toHaveCount(8);
   await reader.context().close();
@@ -235,6 +237,24 @@ test('shows a loading list and an empty one', async ({ page }) => {
   await expect(page.getByRole('status').getByText('Loading communities...')).toBeVisible();
   arrival.resolve();
   await expect(page.getByText('No communities found. Add your first community above.')).toBeVisible();
+});
+
+test('rows are equally high, whatever their community says of itself', async ({ page, request }) => {
+  await add(request);
+  const contactInfo = { phone: '0271', email: 'trial@example.org', website: 'https://example.org/trial' };
+  await add(request, {
+    nameEn: `Trial ${'dyers '.repeat(20)}`,
+    descriptionEn: 'Soga. '.repeat(90),
+    contactInfo,
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/communities');
+  await expect(list(page).getByRole('article')).toHaveCount(10);
+  const heights = await list(page)
+    .getByRole('article')
+    .evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+  expect(heights[0]).toBeLessThanOrEqual(96);
 });
 
 for (const [width, colorScheme] of [

@@ -71,7 +71,8 @@ test('adds an item, shows it to readers in both languages, moves, changes and de
   await expect(row.getByText('Order: -2 | Active', { exact: true })).toBeVisible();
   await expect(row.getByRole('link', { name: /^Open image in a new tab: \/api\/placeholder/ })).toBeVisible();
   await expect(row.getByRole('group', { name: 'English' })).toContainText('It describes batik.');
-  await expect(row.getByRole('group', { name: 'Indonesian' })).toContainText('Tahun 1817, Buku uji');
+  await expect(row.getByRole('group', { name: 'Indonesian' })).toContainText('Isinya tentang batik.');
+  await expect(row.getByText('Tahun 1817 - Buku uji')).toBeVisible();
 
   const reader = await (await browser.newContext({ locale: 'id-ID' })).newPage();
   await reader.goto('/');
@@ -246,6 +247,7 @@ test.describe('in Indonesian', () => {
     await expect(row.getByRole('heading')).toHaveText('Tahun 1817 - Buku uji');
     await expect(row.getByText('Buku uji')).toHaveCount(1);
     await expect(row.getByRole('group').first()).toContainText('Isinya tentang batik.');
-    await expect(row.getByRole('group').last()).toContainText('1817, Trial book');
+    await expect(row.getByRole('group').last()).toContainText('It describes batik.');
+    await expect(row.getByText('1817 - Trial book')).toHaveCount(1);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
-import { addNews } from '../news/news.samples.ts';
+import { addNews, wax } from '../news/news.samples.ts';
 import { findOperation } from '../testing/operations.ts';
 import { recordStatements, tablesOf } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
@@ -33,7 +33,7 @@ test.each([
   ['overview', 'OverviewPageQuery', 'others', {}],
   ['list of working copies', 'WorkingCopyLinksQuery', 'workingCopies', { entity: 'NewsArticle' }],
 ])(
-  'the %s takes as many statements with 300 open working copies as with 15',
+  'the %s takes as many statements with 10,000 articles and 300 open working copies as with 15 of each',
   async (_page, name, field, variables) => {
     const headers = await signIn();
     const cost = async () => {
@@ -56,6 +56,7 @@ test.each([
     await cost();
     const few = await cost();
     await addCopied(285);
+    await prisma.newsArticle.createMany({ data: Array.from({ length: 9_700 }, () => wax) });
     await cost();
     expect(await cost()).toEqual(few);
   },

@@ -1,10 +1,10 @@
 import { ActiveTranslationListHead } from '../../admin/list/ListHead.tsx';
+import { DetailedRowsSkeleton } from '../../admin/list/DetailedRowsSkeleton.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { communityAdminTexts } from './communityAdminTexts.ts';
 import { create, item, list, remove, update } from './communityDocuments.ts';
 import { communityFields } from './communityFields.ts';
 import { CommunityRow } from './CommunityRow.tsx';
-import { CommunityRowsSkeleton } from './CommunityRowsSkeleton.tsx';
 
 /** The communities’ section of the dashboard (docs/product.md#editing-communities). */
 export const communitiesSection = section({
@@ -21,6 +21,6 @@ export const communitiesSection = section({
   duplicated: { active: false },
   ListHead: ActiveTranslationListHead,
   rows: { Row: CommunityRow, texts: communityAdminTexts },
-  skeleton: <CommunityRowsSkeleton />,
+  skeleton: <DetailedRowsSkeleton texts={communityAdminTexts} />,
   pagePath: '/communities',
 });

@@ -10,9 +10,7 @@ export const communityAdminTexts = bilingual({
     loading: 'Loading communities...',
     empty: 'No communities found. Add your first community above.',
 
-    image: 'Image',
     imageLink: (address: string) => `Open image in a new tab: ${address}`,
-    none: 'None',
     view: (name: string) => `View: ${name}`,
     edit: (name: string) => `Edit: ${name}`,
     deleteTitle: 'Are you sure you want to delete this community?',
@@ -63,9 +61,7 @@ export const communityAdminTexts = bilingual({
     loading: 'Memuat komunitas...',
     empty: 'Belum ada komunitas. Tambahkan komunitas pertama Anda di atas.',
 
-    image: 'Gambar',
     imageLink: (address: string) => `Buka gambar di tab baru: ${address}`,
-    none: 'Tidak ada',
     view: (name: string) => `Lihat: ${name}`,
     edit: (name: string) => `Sunting: ${name}`,
     deleteTitle: 'Yakin ingin menghapus komunitas ini?',

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TimelineRow_item$key } from '../../__generated__/TimelineRow_item.graphql.ts';
+import { DetailedRow } from '../../admin/list/DetailedRow.tsx';
+import { quiet } from '../../admin/list/Row.css.ts';
 import { TranslationBadges } from '../../admin/list/TranslationBadges.tsx';
 import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
@@ -11,9 +13,6 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { timelineAdminTexts } from './timelineAdminTexts.ts';
 import { StateChip } from '../../admin/list/StateChip.tsx';
 import { PictureLink } from '../../admin/section/PictureLink.tsx';
-import { TimelineBlock } from './TimelineBlock.tsx';
-import * as type from '../../theme/typography.css.ts';
-import * as styles from './TimelineRow.css.ts';
 
 interface Props {
   item: TimelineRow_item$key;
@@ -56,43 +55,41 @@ export function TimelineRow({ item: key }: Props) {
   const en = { lang: 'en', year: item.yearEn, title: item.titleEn, text: item.descriptionEn } as const;
   const id = { lang: 'id', year: item.yearId, title: item.titleId, text: item.descriptionId } as const;
   const [own, other] = language === 'en' ? [en, id] : [id, en];
-  const names = { en: words.english, id: words.indonesian };
   return (
-    <article className={styles.row}>
-      <RowThumbnail
-        url={imageUrl}
-        picture={item.image}
-        fallback={`/api/placeholder/96/72?seed=timeline-${databaseId}`}
-      />
-      <div className={styles.head}>
-        <h2 lang={own.lang} className={type.rowTitle}>
+    <DetailedRow
+      picture={
+        <RowThumbnail
+          url={imageUrl}
+          picture={item.image}
+          fallback={`/api/placeholder/96/72?seed=timeline-${databaseId}`}
+        />
+      }
+      title={
+        <span lang={own.lang}>
           {own.year} - {own.title}
-        </h2>
-        <p className={styles.facts}>
-          {active ? (
-            <span className={styles.state}>{texts.state(item.order, words.active)}</span>
-          ) : (
-            <StateChip tone="indigo">{texts.state(item.order, words.inactive)}</StateChip>
-          )}
-          <OpenBy entity="TimelineItem" id={item.databaseId} />
+        </span>
+      }
+      states={
+        <>
+          <OpenBy entity="TimelineItem" id={databaseId} />
           <CopyChip unpublishedChanges={item.unpublishedChanges} />
           <LastChange change={item.lastChange} />
           <TranslationBadges gaps={item.translationGaps} />
-          <PictureLink url={imageUrl} label={texts.imageLink(imageUrl)} />
-        </p>
-      </div>
-      <div className={styles.blocks}>
-        <TimelineBlock lang={own.lang} language={names[own.lang]} text={own.text} />
-        <TimelineBlock
-          lang={other.lang}
-          language={names[other.lang]}
-          title={`${other.year}, ${other.title}`}
-          text={other.text}
-        />
-      </div>
-      <div className={styles.actions}>
-        <RowActions id={databaseId} version={item.version} name={own.title} />
-      </div>
-    </article>
+          {active ? (
+            <span className={quiet}>{texts.state(item.order, words.active)}</span>
+          ) : (
+            <StateChip tone="indigo">{texts.state(item.order, words.inactive)}</StateChip>
+          )}
+        </>
+      }
+      facts={[
+        <span key={other.lang} lang={other.lang}>
+          {other.year} - {other.title}
+        </span>,
+      ]}
+      link={<PictureLink url={imageUrl} label={texts.imageLink(imageUrl)} />}
+      texts={[own, other]}
+      actions={<RowActions id={databaseId} version={item.version} name={own.title} />}
+    />
   );
 }
