@@ -135,6 +135,16 @@ export class ConflictError extends ExpectedError {
   }
 }
 
+/** The review that a save approves is no longer as its editor saw it; nothing was saved. */
+export class ReviewEndedError extends ExpectedError {
+  readonly code = 'CONFLICT';
+  constructor() {
+    super(
+      'This review was answered, withdrawn or asked for with another sentence after you opened it. Nothing was changed.',
+    );
+  }
+}
+
 /** The content has changed since an archive was compared with it; nothing was imported. */
 export class ContentChangedError extends ExpectedError {
   readonly code = 'CONTENT_CHANGED';

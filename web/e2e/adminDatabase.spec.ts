@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { article, backups, button, chooseFile, expect, test } from './adminDatabase.ts';
 import { expectAccessible } from './axe.ts';
 import { notice } from './editor.ts';
+import { hold } from './hold.ts';
 
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin navigation' }).getByRole('link', { name, exact: true });
@@ -15,16 +16,6 @@ async function expectCounts(page: Page, counts: Record<string, number>) {
   await expect(status.getByRole('definition')).toHaveText(six.map(String));
   const health = page.getByRole('region', { name: 'Database Health' });
   await expect(health.getByRole('definition').nth(1)).toHaveText(String(six.reduce((sum, n) => sum + n, 0)));
-}
-
-/** Holds requests back until released, so that the intermediate state can be checked. */
-async function holdRequests(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route('/graphql*', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return gate.resolve;
 }
 
 test('seeds nothing twice, requires the phrase for a reset, and restores everything from its backup', async ({
@@ -43,7 +34,7 @@ test('seeds nothing twice, requires the phrase for a reset, and restores everyth
   await button(page, 'Seed Database').click();
   const question = page.getByRole('alertdialog', { name: 'Seed Database' });
   await expect(question).toContainText('This will add fresh sample data to the database. Continue?');
-  let release = await holdRequests(page);
+  let release = await hold(page, '/graphql*');
   await question.getByRole('button', { name: 'Add Sample Data' }).click();
   await expect(question.getByRole('button', { name: 'Seeding Database...' })).toBeDisabled();
   release();
@@ -62,7 +53,7 @@ test('seeds nothing twice, requires the phrase for a reset, and restores everyth
   await phrase.press('Enter');
   await expect(button(page, 'Reset Database')).toBeDisabled();
   await phrase.fill('DELETE ALL DATA');
-  release = await holdRequests(page);
+  release = await hold(page, '/graphql*');
   await button(page, 'Reset Database').click();
   await expect(button(page, 'Resetting Database...')).toBeDisabled();
   release();

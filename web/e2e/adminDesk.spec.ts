@@ -1,6 +1,7 @@
 // Tests of the dashboard’s shell: its menu, its density, slow and failing sections.
 import type { Page } from '@playwright/test';
 import { fillText, signIn } from './editor.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => signIn(page));
@@ -32,18 +33,14 @@ test.describe('in a window of 1440 × 900', () => {
 });
 
 test('a slow section marks its entry, and a line is drawn', async ({ page }) => {
-  const code = Promise.withResolvers<void>();
   await page.goto('/admin/dashboard');
-  await page.route('**/assets/SettingsPage-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/SettingsPage-*.js');
   await section(page, 'Settings').click();
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-pending');
   await expect(section(page, 'Settings')).toHaveAttribute('data-pending');
   await expect(section(page, 'Settings')).toHaveCSS('outline-style', 'dotted');
-  code.resolve();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await expect(root).not.toHaveAttribute('data-pending');
 });

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { bearer, fillText, notice, signIn } from './editor.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
 interface Stored {
@@ -95,11 +96,7 @@ test('adds an item, shows it to readers in both languages, moves, changes and de
   await reader.context().close();
 
   // Hold the response to check that the button prevents a second deletion.
-  const deletion = Promise.withResolvers<void>();
-  await page.route('/graphql*', async (route) => {
-    await deletion.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '/graphql*');
   const remove = page.getByRole('button', { name: 'Delete: Trial book', includeHidden: true });
   await remove.click();
   const dialog = page.getByRole('alertdialog');
@@ -107,7 +104,7 @@ test('adds an item, shows it to readers in both languages, moves, changes and de
   await expect(dialog).toContainText('Trial book');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(remove).toBeDisabled();
-  deletion.resolve();
+  release();
   await expect(notice(page, 'Success')).toContainText('History timeline item deleted successfully');
   await expect(titles(page).filter({ hasText: 'Trial book' })).toHaveCount(0);
   expect(await stored(request)).toEqual([]);

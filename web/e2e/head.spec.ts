@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
 /** The tags that share sheets and search engines read, without the parts that depend on how a page was opened. */
@@ -54,11 +55,7 @@ test('describes each page after moving inside the site as it does after opening 
 test('shows the first page that is reached inside the site together with its head', async ({ page }) => {
   await page.goto('/competition');
   const before = await page.title();
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/applyHead-*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/applyHead-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'Heritage' }).click();
   await expect(page).toHaveURL('/heritage');
   await expect(page.locator('html')).toHaveAttribute('data-pending');
@@ -70,6 +67,6 @@ test('shows the first page that is reached inside the site together with its hea
     await frame();
     return document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   }, before);
-  gate.resolve();
+  release();
   expect(await canonical).toMatch(/\/heritage$/);
 });

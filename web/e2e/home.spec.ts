@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { notice } from './editor.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
 /** Records the page’s GraphQL requests from now on, without intercepting them. */
@@ -218,17 +219,13 @@ test('sends a message, confirms it, and clears the form', async ({ page }) => {
 });
 
 test('keeps what was typed before the form’s code arrived', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/HomeContact-*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/HomeContact-*.js');
   const requested = page.waitForRequest('**/assets/HomeContact-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await requested;
   await fillForm(page);
   await form(page).evaluate((element) => element.setAttribute('data-server', ''));
-  gate.resolve();
+  release();
   await expect(form(page)).not.toHaveAttribute('data-server');
   await expect(page.getByLabel('First Name')).toHaveValue('Ratna');
   await expect(page.getByLabel('Subject')).toHaveValue('media');
@@ -375,11 +372,7 @@ test.describe('motion', () => {
   });
 
   test('waits for the page’s scripts before it dyes the cloth', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/hydrateSite-*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/hydrateSite-*.js');
     const states = () =>
       page.evaluate(() => {
         const all = document.querySelector('main > section')?.getAnimations({ subtree: true }) ?? [];
@@ -388,7 +381,7 @@ test.describe('motion', () => {
       });
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(states).toEqual(['paused']);
-    held.resolve();
+    release();
     await expect.poll(states).toEqual(['running']);
   });
 

@@ -1,6 +1,7 @@
 // Tests a tab left open during an upgrade: the server no longer has code that the page has yet to load.
 import type { Page } from '@playwright/test';
 import { fillText, signIn } from './editor.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
 /** Answers requests for a file with status 404, a given number of times or always. */
@@ -28,8 +29,12 @@ for (const loss of ['is gone', 'never arrives'] as const) {
     }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Heritage', exact: true }).click();
     await expect(page).toHaveURL('/heritage');
-    if (loss === 'never arrives') await page.clock.fastForward(15_000);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+    const heading = page.getByRole('heading', { level: 1 });
+    // The page may begin to wait for the code only after the address has changed.
+    await expect(async () => {
+      if (loss === 'never arrives') await page.clock.fastForward(15_000);
+      await expect(heading).toHaveText('The heritage of batik', { timeout: 1_000 });
+    }).toPass({ timeout: 10_000 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
@@ -85,18 +90,14 @@ for (const file of ['entry', 'framework', 'hydrateSite']) {
 test('shows a page whose scripts are late as without them, until they have run', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 360, height: 740 });
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/entry-*.js');
   await page.goto('/heritage', { waitUntil: 'commit' });
   const menu = page.getByRole('button', { name: 'Open menu' });
   await expect(menu).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(menu).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();
-  gate.resolve();
+  release();
   await page.clock.resume();
   await menu.click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -1,6 +1,7 @@
 // Tests the way from page to page: what shows that one is coming, and where the visitor arrives.
 import type { Page } from '@playwright/test';
 import { bearer } from './editor.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -12,15 +13,8 @@ async function scrollToEnd(page: Page): Promise<number> {
   return place(page);
 }
 
-/** Holds all answers to queries until the returned function is called. */
-async function holdData(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('/graphql?*', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+/** Holds all answers to queries. */
+const holdData = (page: Page) => hold(page, '/graphql?*');
 
 async function growNews(page: Page): Promise<void> {
   await page.goto('/news');
@@ -134,17 +128,13 @@ for (const script of ['entry', 'hydrateSite']) {
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await header(page).getByRole('link', { name: 'Heritage' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
-    const { promise, resolve } = Promise.withResolvers<void>();
     const scripts = `/assets/*${script}-*`;
-    await page.route(scripts, async (route) => {
-      await promise;
-      await route.continue().catch(() => {});
-    });
+    const release = await hold(page, scripts);
     const isRequested = page.waitForRequest(scripts);
     await page.reload({ waitUntil: 'commit' });
     await isRequested;
     await page.evaluate(() => history.back());
-    resolve();
+    release();
     await expect(page).toHaveURL('/news');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
     await expect.poll(() => place(page)).toBe(500);
@@ -231,11 +221,7 @@ test('loads a page when the pointer rests on its link, and not again when it is 
 });
 
 test('stays at the section to which a link led before its code arrived', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/HomeSections-*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/HomeSections-*.js');
   const requested = page.waitForRequest('**/assets/HomeSections-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await requested;
@@ -243,7 +229,7 @@ test('stays at the section to which a link led before its code arrived', async (
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
   await expect(page.locator('#partners')).toBeFocused();
   await history.evaluate((section) => section.setAttribute('data-server', ''));
-  gate.resolve();
+  release();
   await expect(history).not.toHaveAttribute('data-server');
   await expect(page.locator('#partners')).toBeFocused();
   await expect(page.locator('#partners')).toBeInViewport();
@@ -251,16 +237,12 @@ test('stays at the section to which a link led before its code arrived', async (
 
 test('waits for the code of the part to which a link leads', async ({ page }) => {
   await page.goto('/news', { waitUntil: 'networkidle' });
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/HomeSections-*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/HomeSections-*.js');
   const requested = page.waitForRequest('**/assets/HomeSections-*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
   await requested;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
-  gate.resolve();
+  release();
   await expect(page.locator('#partners')).toBeFocused();
   await expect(page.locator('#partners')).toBeInViewport();
 });

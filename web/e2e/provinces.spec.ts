@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bearer } from './editor.ts';
 import { ask } from './storedRows.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
 const theme = (page: Page) => page.getByRole('region', { name: 'Wonders of Indonesian Batik' });
@@ -162,12 +163,7 @@ test('keeps the server’s links while the code of the cloth cannot be loaded', 
 });
 
 test('keeps what a visitor did who is faster than the code', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  for (const part of [code, '**/assets/HomeSections-*.js'])
-    await page.route(part, async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+  const release = await hold(page, code, '**/assets/HomeSections-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const history = page.getByRole('group', { name: 'How batik came to be' });
   await history.hover();
@@ -175,7 +171,7 @@ test('keeps what a visitor did who is faster than the code', async ({ page }) =>
   await expect.poll(() => history.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(500);
   await theme(page).getByText('As a list').click();
   await patch(page, 'Aceh').focus();
-  gate.resolve();
+  release();
   await expect(cloth(page).locator('image')).toHaveCount(1);
   await expect(patch(page, 'Aceh')).toBeFocused();
   await expect(label(page)).toHaveText('Aceh');

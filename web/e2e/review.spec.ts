@@ -145,6 +145,42 @@ test('a draft is approved and published with one press, with what its author wro
   });
 });
 
+test('an approval that meets an answer publishes nothing, and leaves the form as it was', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await request.put(`/api/news/${id}`, { headers: await bearer(request), data: { published: false } });
+  const theirs = await windowOf(browser, author);
+  await theirs.goto(`/admin/news/${id}`);
+  await title(theirs).fill('Trial of a late approval');
+  await theirs.getByRole('button', { name: 'Ask for Review' }).click();
+  await send(theirs, 'Ask for a review', 'What to review', 'Ready?', 'Ask for Review');
+  await expect(review(theirs)).toContainText('Ready?');
+
+  // Nothing tells the editor’s window what others do.
+  await page.route('**/graphql', (route) =>
+    route.request().headers()['accept']?.includes('text/event-stream') ? route.abort() : route.fallback(),
+  );
+  await page.goto(`/admin/news/${id}`);
+  await expect(review(page)).toContainText('Ready?');
+  await review(theirs).getByRole('button', { name: 'Withdraw' }).click();
+  await expect(review(theirs)).toHaveCount(0);
+  await review(page).getByRole('button', { name: 'Approve and Publish' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Not published: the request has changed' });
+  await expect(alert).toBeVisible();
+  await expect(review(page)).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Published' })).not.toBeChecked();
+  expect(
+    await (await request.get(`/api/news/${id}`, { headers: await bearer(request) })).json(),
+  ).toMatchObject({ titleEn: 'Trial of a review', published: false });
+  // What its author typed is still theirs to discard.
+  await theirs.getByRole('button', { name: 'Discard Changes' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(title(theirs)).toHaveValue('Trial of a review');
+  await theirs.context().close();
+});
+
 test('the author of a new article that is approved is led from its open form to the article', async ({
   page,
   browser,

@@ -1,4 +1,5 @@
 import { bearer } from './editor.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
 test('finds everything on the site, with the place of the match, from the keyboard', async ({ page }) => {
@@ -70,6 +71,7 @@ test('says what to do without results, in both languages', async ({ page }) => {
     await tries.filter({ hasText: word }).click();
     await expect(status).toHaveText(new RegExp(`^\\d+ results? for “${word}”$`));
     await page.goBack();
+    await expect(status).toHaveText('No results for “nothingness”');
   }
   await page.getByRole('searchbox').fill('ab');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -90,15 +92,11 @@ test('stands in the menu on phones, and shows that it is searching', async ({ pa
   await page.getByRole('dialog').getByRole('link', { name: 'Search' }).click();
   const field = page.getByRole('searchbox', { name: 'Search the site' });
   await expect(field).toBeVisible();
-  const answer = Promise.withResolvers<void>();
-  await page.route('/graphql*', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '/graphql*');
   await field.fill('batik');
   await field.press('Enter');
   await expect(page.getByRole('status')).toHaveText('Searching...');
-  answer.resolve();
+  release();
   await expect(page.getByRole('status')).toHaveText(/^\d+\+ results for “batik”$/);
   await expect(page.getByRole('region', { name: 'News', exact: true })).toContainText(/^News10\+/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -138,15 +136,11 @@ for (const path of ['/search', '/news']) {
   test(`keeps what was typed at ${path} before the scripts ran, and clears the search on Escape`, async ({
     page,
   }) => {
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/assets/hydrateSite-*.js', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/hydrateSite-*.js');
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByRole('searchbox');
     await field.fill('wax');
-    gate.resolve();
+    release();
     await expect(page.locator('html')).not.toHaveAttribute('data-unrouted');
     await expect(field).toHaveValue('wax');
     await field.press('Enter');

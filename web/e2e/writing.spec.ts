@@ -4,6 +4,7 @@ import { torture } from '../src/markdown/codec/torture.ts';
 import { expectAccessible } from './axe.ts';
 import { bearer, notice, signIn, withoutPresence } from './editor.ts';
 import { photograph } from './pictures.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => signIn(page));
@@ -282,11 +283,7 @@ test('works on a phone, one language at a time', async ({ page }) => {
 
 test('goes on with what is typed before the editor is loaded', async ({ page }) => {
   const id = await addArticle(page, '');
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/editor-[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/editor-[^/]*\.js/);
   await page.goto(`/admin/news/${id}`);
   const source = content(page).getByLabel('English', { exact: true });
   await source.pressSequentially('The vats ');

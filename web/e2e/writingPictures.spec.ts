@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { deleteImages, file, jpeg } from './adminImages.ts';
 import { bearer, fillText, notice, signIn } from './editor.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => signIn(page));
@@ -75,17 +76,13 @@ test('uploads pasted and dropped pictures to their places, in order, and undoes 
 
 test('asks before the form is left while pictures are on their way', async ({ page }) => {
   const text = await openText(page);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/ingest/**', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/ingest/**');
   await give(text, 'paste', [await jpeg('late.jpg')]);
   await expect(page.getByText('Saved just now')).toBeVisible();
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Keep Editing' }).click();
-  held.resolve();
+  release();
   await expect(text.locator('img[src]')).toHaveCount(1);
   await expect(page.getByText('Saved just now')).toBeVisible();
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
@@ -123,11 +120,7 @@ test('publishes nothing that lacks a picture which is still being uploaded', asy
   await fillText(page, 'Title', 'Trial of a slow picture', 'Uji gambar lambat');
   await page.getByLabel('Category').selectOption('culture');
   await text.click();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/ingest/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/ingest/**');
   await give(text, 'paste', [await jpeg('slow.jpg')]);
   await expect(text).toContainText('Uploading slow.jpg...');
   await expect(page.getByText('Saved just now')).toBeVisible();

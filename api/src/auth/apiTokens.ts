@@ -6,7 +6,7 @@ import type { Selection } from '../database/resource.ts';
 import { invalidField, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { databaseId, line, required } from '../inputFields.ts';
 import { validate } from '../validation.ts';
-import { allCapabilities, hasCapability } from './capabilities.ts';
+import { allCapabilities, hasCapability, readingOf } from './capabilities.ts';
 import { factorDueOf } from './factorDue.ts';
 import { live } from './live.ts';
 import { confirmedRule, personRule } from './permission.ts';
@@ -37,7 +37,7 @@ export const apiTokenInput = z.strictObject({
     .nullish()
     .meta({
       description:
-        'Those it is limited to, such as “news.read” and “news.write”; null for all of its person’s role. A read-only token can change nothing whatever they are.',
+        'Those it is limited to, such as “news.read” and “news.write”; null for all of its person’s role. Those that change a noun need the one that reads it, if there is one. A read-only token can change nothing whatever they are.',
     }),
   lifetimeDays: z
     .int()
@@ -85,6 +85,14 @@ export const createApiToken = confirmedRule(
     const foreign = capabilities?.find((capability) => !hasCapability(admin.role, capability));
     // Otherwise it would grant more, unnoticed, as soon as its person had another role.
     if (foreign) throw invalidField('capabilities', `Your role does not include ${foreign}.`);
+    for (const capability of capabilities ?? []) {
+      const reading = readingOf(capability);
+      if (reading && !capabilities?.includes(reading))
+        throw invalidField(
+          'capabilities',
+          `${capability} needs ${reading} as well: a change returns what is stored.`,
+        );
+    }
     const secret = prefix + newSecret();
     const now = Date.now();
     const apiToken = await prisma.$transaction(async (transaction) => {

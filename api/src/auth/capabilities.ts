@@ -102,6 +102,11 @@ export function isGranted(grant: Grant, capability: Capability): boolean {
 
 const nounOf = (capability: Capability) => capability.replace(/\..*/, '');
 
+/** What reads the noun of this capability, if that takes one. */
+export function readingOf(capability: Capability): Capability | undefined {
+  return allCapabilities.find((one) => one === `${nounOf(capability)}.read`);
+}
+
 /** Whether the caller has any capability of the noun of this one. */
 export function isNounGranted(grant: Grant, capability: Capability): boolean {
   return allCapabilities.some((one) => nounOf(one) === nounOf(capability) && isGranted(grant, one));

@@ -80,6 +80,21 @@ describe('a new token', () => {
     expect(await prisma.apiToken.count()).toBe(3);
   });
 
+  test.each([['news.write'], ['messages.write'], ['glossary.publish'], ['news.read', 'partners.write']])(
+    'is refused with %s if it cannot read what it changes',
+    async (...capabilities) => {
+      expect(await create({ capabilities })).toMatchObject({
+        message: expect.stringMatching(/^\w+\.\w+ needs \w+\.read as well/),
+      });
+      expect(await prisma.apiToken.count()).toBe(0);
+    },
+  );
+
+  test('may change what nobody needs a capability to read', async () => {
+    const { apiToken } = await create({ capabilities: ['patterns.write', 'database.manage'] });
+    expect(apiToken).toMatchObject({ capabilities: ['patterns.write', 'database.manage'] });
+  });
+
   test('is refused with a capability that its person’s role does not include', async () => {
     const headers = await signInAs(await addColleague({ role: 'author' }));
     expect(await create({ capabilities: ['news.read', 'people.manage'] }, headers)).toMatchObject({

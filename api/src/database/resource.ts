@@ -9,7 +9,7 @@ import type { LaunchCheck } from '../launchCheck/finding.ts';
 import { passSaved, type CheckRow } from '../launchCheck/passSaved.ts';
 import { databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
-import { carryToItem, settlePublished } from '../reviews/settle.ts';
+import { carryToItem, holdApproved, settlePublished, type ApprovedReview } from '../reviews/settle.ts';
 import {
   marksAfter,
   marksOfDuplicate,
@@ -101,6 +101,8 @@ export interface SaveOptions {
   key?: string | null | undefined;
   /** The working copy that the save publishes: it is discarded with it. */
   publishes?: PublishedCopy | null | undefined;
+  /** The review that the save approves: nothing is saved if it has been answered or changed meanwhile. */
+  approves?: ApprovedReview | null | undefined;
   /** How it is checked if the noun has a launch check; not at all by default. */
   launchCheck?: LaunchCheck | null | undefined;
 }
@@ -246,7 +248,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
     admin: Admin,
     itemId: number | null,
     request: readonly unknown[],
-    { key, publishes }: SaveOptions,
+    { key, publishes, approves }: SaveOptions,
     make: (transaction: Transaction) => Promise<Saved<Row>>,
   ) => {
     if (publishes) requireCapability(admin, 'workingCopies.write');
@@ -258,6 +260,8 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
       change: async (transaction) => {
         const saved = await make(transaction);
         const { row, isNew } = saved;
+        // After the row, as when a row that is published settles its reviews.
+        if (approves) await holdApproved(transaction, entity, approves);
         const newKey = ended && (await endPublished(transaction, ended));
         if (newKey && isNew) {
           await carryToItem(transaction, { entity, newKey }, row.id);

@@ -5,11 +5,13 @@ import {
   ConflictError,
   LaunchCheckError,
   NotFoundError,
+  ReviewEndedError,
   UnauthenticatedError,
   ValidationError,
 } from '../errors.ts';
 import { keyOfChange } from '../idempotencyKey.ts';
 import { LaunchCheckType } from '../launchCheck/finding.graphql.ts';
+import { ApprovedReviewInput, approvedReview } from '../reviews/approved.graphql.ts';
 import { PublishedCopyInput, publishedCopy } from '../workingCopies/published.graphql.ts';
 import { builder } from './builder.ts';
 import { inputFromZod } from './inputFromZod.ts';
@@ -62,8 +64,15 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
       type: Payload,
       permission: create.permission,
       errors: {
-        // The last two are about the working copy that it publishes.
-        types: [UnauthenticatedError, ValidationError, ...checkErrors, NotFoundError, ConflictError],
+        // The last three are about the working copy that it publishes, and the review that it approves.
+        types: [
+          UnauthenticatedError,
+          ValidationError,
+          ...checkErrors,
+          NotFoundError,
+          ConflictError,
+          ReviewEndedError,
+        ],
       },
       description: `Adds a ${noun}.`,
       args: {
@@ -74,6 +83,7 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
         }),
         idempotencyKey: t.arg.string({ description: keyOfChange }),
         publishes: t.arg({ type: PublishedCopyInput, description: publishedCopy }),
+        approves: t.arg({ type: ApprovedReviewInput, description: approvedReview }),
         ...(rules.launchCheck && {
           launchCheck: t.arg({ type: LaunchCheckType, description: checkedSave }),
         }),
@@ -91,7 +101,14 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
       type: Payload,
       permission: update.permission,
       errors: {
-        types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError, ...checkErrors],
+        types: [
+          UnauthenticatedError,
+          ValidationError,
+          NotFoundError,
+          ConflictError,
+          ReviewEndedError,
+          ...checkErrors,
+        ],
       },
       description: `Changes the given fields of a ${noun}; the others stay as they are.`,
       args: {
@@ -104,6 +121,7 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
         }),
         idempotencyKey: t.arg.string({ description: keyOfChange }),
         publishes: t.arg({ type: PublishedCopyInput, description: publishedCopy }),
+        approves: t.arg({ type: ApprovedReviewInput, description: approvedReview }),
         ...(rules.launchCheck && {
           launchCheck: t.arg({ type: LaunchCheckType, description: checkedSave }),
         }),

@@ -12,6 +12,7 @@ import {
   NotImplementedError,
   PasskeyError,
   PasswordRequiredError,
+  ReviewEndedError,
   SecondFactorRequiredError,
   TooManyAttemptsError,
   UnauthenticatedError,
@@ -158,6 +159,11 @@ const plainErrors = [
     PasswordRequiredError,
     'PasswordRequiredError',
     'The admin’s last sign-in or confirmPassword was more than ten minutes ago; nothing was done.',
+  ],
+  [
+    ReviewEndedError,
+    'ReviewEndedError',
+    'The review that the change approves was answered, withdrawn or asked for with another sentence; nothing was changed.',
   ],
   [
     ContentChangedError,

@@ -106,9 +106,17 @@ describe('sending back', () => {
 });
 
 describe('publishing', () => {
-  const update = (headers: Headers, id: number, input: string, copy?: { id: number; revision: number }) =>
+  const update = (
+    headers: Headers,
+    id: number,
+    input: string,
+    copy?: { id: number; revision: number },
+    approved?: { id: number; version: number },
+  ) =>
     mutate(
-      `updateNewsArticle(id: ${id}, input: { ${input} }${copy ? `, publishes: { id: ${copy.id}, revision: ${copy.revision} }` : ''})`,
+      `updateNewsArticle(id: ${id}, input: { ${input} }${copy ? `, publishes: { id: ${copy.id}, revision: ${copy.revision} }` : ''}${
+        approved ? `, approves: { id: ${approved.id}, version: ${approved.version} }` : ''
+      })`,
       headers,
     );
 
@@ -121,6 +129,63 @@ describe('publishing', () => {
     expect(await stored(id)).toMatchObject({ answer: 'published', answeredBy: editor.email });
     expect(await thread(headers, place)).toEqual(['Sari published: ']);
     expect(await sendBack(headers, id)).toMatchObject({ __typename: 'ConflictError' });
+  });
+
+  test.each([
+    ['sent back', (headers: Headers, id: number) => sendBack(headers, id)],
+    ['withdrawn', (_headers: Headers, id: number) => prisma.review.delete({ where: { id } })],
+    [
+      'asked for with another sentence',
+      (_headers: Headers, id: number) => prisma.review.update({ where: { id }, data: { version: 2 } }),
+    ],
+    [
+      'deleted with its item',
+      (_headers: Headers, id: number) => prisma.review.update({ where: { id }, data: { inTrash: true } }),
+    ],
+  ])('what was %s meanwhile is refused, and changes nothing', async (_how, meanwhile) => {
+    const place = await article(false);
+    const copy = await typed(place);
+    const { id } = await asked(place);
+    const headers = await signInAs('editor');
+    await meanwhile(headers, id);
+    const outcome = await update(headers, place.itemId, 'published: true', copy, { id, version: 1 });
+    expect(outcome).toMatchObject({
+      __typename: 'ReviewEndedError',
+      message: expect.stringContaining('Nothing was changed'),
+    });
+    expect(await prisma.newsArticle.findUnique({ where: { id: place.itemId } })).toMatchObject({
+      published: false,
+      version: 1,
+    });
+    expect(await prisma.workingCopy.count()).toBe(1);
+  });
+
+  test('with the review of another noun is refused', async () => {
+    const place = await article(false);
+    const { id } = await asked(place);
+    await prisma.review.update({ where: { id }, data: { entity: 'Partner' } });
+    const headers = await signInAs('editor');
+    const approval = { id, version: 1 };
+    expect(await update(headers, place.itemId, 'published: true', undefined, approval)).toMatchObject({
+      __typename: 'ReviewEndedError',
+    });
+  });
+
+  test('with approval and sending back at once do not both happen', async () => {
+    const place = await article(false);
+    const copy = await typed(place);
+    const { id } = await asked(place);
+    const headers = await signInAs('editor');
+    const outcomes = await Promise.all([
+      update(headers, place.itemId, 'published: true', copy, { id, version: 1 }),
+      sendBack(headers, id),
+    ]);
+    const isPublished = outcomes[0].__typename === 'NewsArticlePayload';
+    expect(outcomes[1].__typename).toBe(isPublished ? 'ConflictError' : 'ReviewPayload');
+    expect(await stored(id)).toMatchObject({ answer: isPublished ? 'published' : 'sentBack' });
+    expect(await prisma.newsArticle.findUnique({ where: { id: place.itemId } })).toMatchObject({
+      published: isPublished,
+    });
   });
 
   test('leaves it open while the working copy is not published, or nobody can see the item', async () => {

@@ -1,6 +1,7 @@
 import { isGranted, type Capability } from '../auth/capabilities.ts';
 import type { Admin } from '../auth/viewer.ts';
 import type { Transaction } from '../database/client.ts';
+import { ReviewEndedError } from '../errors.ts';
 import type { Review, ReviewAnswer } from '../database/generated/client.ts';
 import { notify } from './notices.ts';
 import type { ItemPlace } from '../workingCopies/place.ts';
@@ -41,6 +42,27 @@ export async function answerReview(
   const news = { kind: answer, capability: noun.write, item: review, by: admin.email, text: comment };
   await notify(transaction, asker, news);
   return answered;
+}
+
+/** The review that a save approves, at the version that its editor saw. */
+export interface ApprovedReview {
+  id: number;
+  version: number;
+}
+
+/**
+ * Locks an open review of a noun until the transaction ends, for the save that approves it.
+ * @throws ReviewEndedError if it was answered, withdrawn or asked for with another sentence
+ */
+export async function holdApproved(
+  transaction: Transaction,
+  entity: string,
+  { id, version }: ApprovedReview,
+): Promise<void> {
+  const held = await transaction.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Review" WHERE id = ${id} AND version = ${version} AND entity = ${entity}
+    AND answer IS NULL AND NOT "inTrash" FOR UPDATE`;
+  if (held.length === 0) throw new ReviewEndedError();
 }
 
 /** Answers the open reviews of items that are public now, and have no working copy any more, by an admin who may publish. */

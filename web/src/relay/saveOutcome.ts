@@ -43,6 +43,8 @@ export type Failure =
   | ({ kind: 'conflict' } & Conflict)
   /** Someone else deleted it. */
   | { kind: 'gone' }
+  /** The review that it approves was answered, withdrawn or asked for with another sentence. */
+  | { kind: 'reviewEnded' }
   /** The launch check stops the publication. */
   | ({ kind: 'stopped' } & Stopped)
   /** The image is in use: the rows that show it. */
@@ -117,6 +119,9 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
         ... on NotFoundError {
           __typename
         }
+        ... on ReviewEndedError {
+          __typename
+        }
         ... on InvalidCredentialsError {
           __typename
         }
@@ -156,6 +161,8 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
     }
     case 'NotFoundError':
       return { kind: 'gone' };
+    case 'ReviewEndedError':
+      return { kind: 'reviewEnded' };
     case 'ImageInUseError':
       return { kind: 'inUse', usages: failure.usages.map(({ type, label }) => ({ type, label })) };
     case 'LaunchCheckError': {

@@ -63,6 +63,8 @@ interface Props<Values extends FormValues> {
   isCheckedByBrowser?: boolean;
   /** In the bar of the form’s page: write, preview, compare. */
   view?: ReactNode;
+  /** Saves the form so that its item becomes public, for the review that is shown. */
+  onApprove?: (found: Problems<Values>) => void;
   /** What a save does to what readers see. */
   effect?: ReactNode;
   /** The button that opens the drawer, where the details are in one. */
@@ -88,6 +90,7 @@ export function EditForm<Values extends FormValues>({
   loadTheirs,
   storedAt,
   goneText,
+  onApprove,
   submitText,
   instead,
   listAddress,
@@ -131,9 +134,11 @@ export function EditForm<Values extends FormValues>({
     const found = halfTyped<Values>(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
     // Whoever asked for a review is done.
-    const includesOthers = notOwn.length > 0 && submitter?.getAttribute('name') !== approveName;
-    if (hasEnded || includesOthers) setAsked({ found, people: typists, fields: theirFields, isOpen: true });
-    else void form.save(found);
+    const isApproval = submitter?.getAttribute('name') === approveName;
+    if (hasEnded || (notOwn.length > 0 && !isApproval))
+      setAsked({ found, people: typists, fields: theirFields, isOpen: true });
+    else if (isApproval) onApprove?.(found);
+    else form.save(found);
   };
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const field = event.target as HTMLInputElement;
@@ -245,7 +250,7 @@ export function EditForm<Values extends FormValues>({
         onConfirm={() => {
           if (!asked) return;
           setAsked({ ...asked, isOpen: false });
-          void form.save(asked.found);
+          form.save(asked.found);
         }}
         onCancel={() => asked && setAsked({ ...asked, isOpen: false })}
       />

@@ -57,6 +57,8 @@ export function ObstacleAlert<Values extends FormValues>({
       ) : (
         <AdminAlert title={texts.copyEnded} text={texts.copyEndedText} />
       );
+    case 'reviewEnded':
+      return <AdminAlert title={texts.reviewEndedTitle} text={texts.reviewEndedText} />;
     case 'unanswered':
       return <AdminAlert title={texts.unansweredTitle} text={texts.unansweredText} />;
     case 'arrived':

@@ -31,10 +31,24 @@ export interface Edited<Values> extends Typed<Values> {
   newKey: string;
 }
 
+/** The review that a save approves, at the version that its editor saw. */
+export interface ApprovedReview {
+  id: number;
+  version: number;
+}
+
 /** What is sent. */
 export interface Submitted<Values> extends Edited<Values> {
   /** Whether the editor publishes what the launch check stops. */
   overrides: boolean;
+  approves: ApprovedReview | null;
+}
+
+/** How a save differs from what is typed. */
+interface Approval<Values> {
+  approves: ApprovedReview;
+  /** What makes the item public: set only in what is sent, so that a refused approval leaves the form as it was. */
+  published: Partial<Values>;
 }
 
 /** How long a save takes before the form says so, in milliseconds. */
@@ -76,15 +90,18 @@ export type Obstacle<Values = never> =
   /** Someone else deleted the item, or published or discarded the working copy of a new one. */
   | { kind: 'gone' }
   | ({ kind: 'stopped' } & Stopped)
+  /** The review that it approves has been answered or changed. */
+  | { kind: 'reviewEnded' }
   /** No answer came: it may have been saved. */
   | { kind: 'unanswered' }
   /** An earlier save, to which no answer came, has been made after all, with other values. */
   | { kind: 'arrived' };
 
 function obstacleIn(failure: Failure): Obstacle | null {
-  if (failure.kind === 'conflict' || failure.kind === 'gone' || failure.kind === 'stopped') return failure;
-  if (failure.kind === 'invalid' && failure.problems['idempotencyKey']) return { kind: 'arrived' };
-  if (failure.kind === 'failed' && failure.error instanceof NetworkError) return { kind: 'unanswered' };
+  const { kind } = failure;
+  if (kind === 'conflict' || kind === 'gone' || kind === 'stopped' || kind === 'reviewEnded') return failure;
+  if (kind === 'invalid' && failure.problems['idempotencyKey']) return { kind: 'arrived' };
+  if (kind === 'failed' && failure.error instanceof NetworkError) return { kind: 'unanswered' };
   return null;
 }
 
@@ -121,6 +138,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const name = isNamedByCopy ? options.copyName + edited.newKey : options.name;
   /** The fields that the editor has changed in this form. */
   const own = useRef(new Set<string>());
+  /** What the last save approved: saved again despite the launch check, it still does. */
+  const approval = useRef<Approval<Values>>(undefined);
   /** Whether the editor has left, or decided to. */
   const isLeft = useRef(false);
   const theirs = obstacle?.kind === 'conflict' ? obstacle.theirs?.values : undefined;
@@ -174,10 +193,15 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
 
   /**
    * @param found the problems that only the browser sees, such as a half-typed date
-   * @param overrides whether to publish what the launch check stops
+   * @param approved the review that the save approves
    */
-  const save = async (found: Problems<Values>, overrides = false) => {
+  const save = (found: Problems<Values>, approved?: Approval<Values>) => {
     if (isSaving) return;
+    approval.current = approved;
+    void send(found, false);
+  };
+
+  const send = async (found: Problems<Values>, overrides: boolean) => {
     if (isOpposed) {
       toast({ title: texts.typedTitle, description: texts.chooseFirst, look: 'destructive' });
       return;
@@ -193,7 +217,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     }
     setSaving(true);
     setObstacle(null);
-    const outcome = await onSave({ ...edited, overrides });
+    const { approves = null, published } = approval.current ?? {};
+    const outcome = await onSave({ ...edited, values: { ...values, ...published }, overrides, approves });
     if (outcome.kind === 'saved') {
       forgetDraft(name);
       // Now another page, or another form, has the window.
@@ -228,6 +253,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Whether a field was changed in this form, rather than by somebody else or earlier. */
     isOwn: (field: string) => own.current.has(field),
     save,
+    /** Saves again what the launch check stopped. */
+    override: () => void send({}, true),
     /** Leaves the obstacle to the next save. */
     dismissObstacle: () => setObstacle(null),
     /** Continues with these values, on a newer version of the item or of its working copy. */

@@ -54,8 +54,20 @@ export const title = style({
   '@container': oneLine,
 });
 
-/** In the title, after the name in the reader’s own language. */
-export const otherName = style({ color: color.textSecondary, fontWeight: 400 });
+/** The two names of a title: each has half of the line if both are long. */
+export const names = style({ '@container': { [roomFor.line]: { display: 'flex', minWidth: 0 } } });
+export const name = style({
+  '@container': { [roomFor.line]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } },
+});
+/** After the name in the reader’s own language, with the spaces of the slash between them. */
+export const otherName = style([
+  name,
+  {
+    color: color.textSecondary,
+    fontWeight: 400,
+    '@container': { [roomFor.line]: { whiteSpace: 'pre' } },
+  },
+]);
 
 export const states = style([
   statesBelow,
@@ -81,7 +93,7 @@ export const fact = style({
 });
 export const link = style({
   minWidth: 0,
-  '@container': { [roomFor.line]: { flexShrink: 0, maxWidth: '12rem', marginInlineStart: 'auto' } },
+  '@container': { [roomFor.line]: { flexShrink: 0, maxWidth: '14rem', marginInlineStart: 'auto' } },
 });
 
 export const texts = style({

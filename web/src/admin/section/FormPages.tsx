@@ -43,9 +43,11 @@ const publicationOf = ({
   idempotencyKey,
   copy,
   overrides,
-}: Pick<Submitted<never>, 'idempotencyKey' | 'copy' | 'overrides'>): Publication => ({
+  approves,
+}: Pick<Submitted<never>, 'idempotencyKey' | 'copy' | 'overrides' | 'approves'>): Publication => ({
   idempotencyKey,
   publishes: copy,
+  approves,
   ...(overrides && { launchCheck: 'OVERRIDE' }),
 });
 

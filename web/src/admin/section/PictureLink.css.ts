@@ -8,5 +8,8 @@ export const link = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // A target of 24 px, in a line of 18.
+  paddingBlock: 3,
+  marginBlock: -3,
   '@media': { '(pointer: coarse)': { lineHeight: vars.width.touch } },
 });

@@ -7,11 +7,11 @@ interface Props {
   label: string;
 }
 
-/** The link to a row’s picture, which opens in a new tab; a long address is cut. */
+/** The link to a row’s picture, which opens in a new tab, by the end of its address, in which pictures differ. */
 export function PictureLink({ url, label }: Props) {
   return (
     <a href={url} target="_blank" rel="noreferrer" aria-label={label} title={url} className={styles.link}>
-      {url}
+      {url.replace(/.*\/(?=.)/s, '')}
     </a>
   );
 }

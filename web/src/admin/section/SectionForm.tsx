@@ -15,7 +15,7 @@ import { DrawerButton } from '../form/sheet/DrawerButton.tsx';
 import { Sheet } from '../form/sheet/Sheet.tsx';
 import { SheetContext, useSheet } from '../form/sheet/useSheet.ts';
 import { AskForReview } from '../form/review/AskForReview.tsx';
-import type { ItemReview } from '../form/review/reviewDocuments.ts';
+import { refOf, type ItemReview } from '../form/review/reviewDocuments.ts';
 import { ReviewStrip } from '../form/review/ReviewStrip.tsx';
 import { reviewTexts } from '../form/review/reviewTexts.ts';
 import { SendBack } from '../form/review/SendBack.tsx';
@@ -82,10 +82,11 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const { ask } = useTexts(reviewTexts);
   const isGone = itemId !== null && form.obstacle?.kind === 'gone';
   const hasEnded = itemId === null && form.obstacle?.kind === 'gone';
-  const findStored = useEffectEvent(review.reload);
+  const isReviewOutdated = hasEnded || form.obstacle?.kind === 'reviewEnded';
+  const reloadReview = useEffectEvent(review.reload);
   useEffect(() => {
-    if (hasEnded) findStored();
-  }, [hasEnded]);
+    if (isReviewOutdated) reloadReview();
+  }, [isReviewOutdated]);
   /** Whether there is something to ask an editor for, who has not been asked yet. */
   const mayAsk = !mayPublish && !isGone && !review.review && (isChanged || (itemId !== null && !isPublic));
   const discard = isChanged && <DiscardCopy form={form} copy={copy} />;
@@ -107,6 +108,9 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         {...(loadTheirs && { loadTheirs })}
         {...(review.storedId !== null && { storedAt: `/admin/${section.path}/${review.storedId}` })}
         {...(may('history.read') === false && { goneText: words.goneForEditor })}
+        onApprove={(found) =>
+          review.review && form.save(found, { approves: refOf(review.review), published: fields.published })
+        }
         submitText={isForEditor ? null : submitText}
         listAddress={useListAddress(section)}
         isCheckedByBrowser={isCheckedByBrowser}
@@ -145,7 +149,6 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
                   state={review}
                   mayPublish={mayPublish}
                   isSaving={form.isSaving}
-                  onApprove={() => form.change(fields.published)}
                   onAsk={() => setAsking(true)}
                   onSendBack={(shown) => setSendingBack({ review: shown, isOpen: true })}
                   {...(comparison &&

@@ -8,6 +8,7 @@ import type { behindTexts_gaps$key } from '../../__generated__/behindTexts_gaps.
 import type { Bilingual } from '../../shared/language.ts';
 import type { TypedDocument } from '../../relay/document.ts';
 import type { More } from '../../relay/useMore.ts';
+import type { ApprovedReview } from '../form/useEditForm.ts';
 import type { KeptCopy } from '../form/copy/keeper.ts';
 import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { StillRightDocument } from './StillRight.tsx';
@@ -71,6 +72,7 @@ export interface ItemAnswer<Key> {
 export interface Publication {
   idempotencyKey: string;
   publishes: KeptCopy | null;
+  approves: ApprovedReview | null;
   /** For nouns with a launch check; STRICT by default. */
   launchCheck?: 'OVERRIDE';
 }

@@ -6,7 +6,7 @@ import { CopyChip } from '../../admin/list/CopyChip.tsx';
 import { OpenBy } from '../../admin/presence/PeopleHere.tsx';
 import { LastChange } from '../../admin/list/LastChange.tsx';
 import { StateChip } from '../../admin/list/StateChip.tsx';
-import { otherName } from '../../admin/list/DetailedRow.css.ts';
+import { name as nameStyle, names, otherName } from '../../admin/list/DetailedRow.css.ts';
 import { quiet } from '../../admin/list/Row.css.ts';
 import { PictureLink } from '../../admin/section/PictureLink.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
@@ -68,15 +68,17 @@ export function CommunityRow({ item }: Props) {
         />
       }
       title={
-        <>
-          <span lang={own?.lang}>{own?.text}</span>
+        <span className={names}>
+          <span lang={own?.lang} className={nameStyle}>
+            {own?.text}
+          </span>
           {other && (
             <span className={otherName}>
               {' / '}
               <span lang={other.lang}>{other.text}</span>
             </span>
           )}
-        </>
+        </span>
       }
       states={
         <>

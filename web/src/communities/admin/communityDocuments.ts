@@ -67,8 +67,14 @@ export const create = typedDocument<communityDocumentsCreateMutation>(graphql`
     $input: CreateCommunityInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $approves: ApprovedReviewInput
   ) {
-    createCommunity(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
+    createCommunity(
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+      approves: $approves
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -81,6 +87,7 @@ export const update = typedDocument<communityDocumentsUpdateMutation>(graphql`
     $input: UpdateCommunityInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $approves: ApprovedReviewInput
   ) {
     updateCommunity(
       id: $id
@@ -88,6 +95,7 @@ export const update = typedDocument<communityDocumentsUpdateMutation>(graphql`
       input: $input
       idempotencyKey: $idempotencyKey
       publishes: $publishes
+      approves: $approves
     ) {
       ...saveOutcome_failure @alias(as: "failure")
     }

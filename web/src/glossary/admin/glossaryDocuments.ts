@@ -58,8 +58,14 @@ export const create = typedDocument<glossaryDocumentsCreateMutation>(graphql`
     $input: CreateGlossaryTermInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $approves: ApprovedReviewInput
   ) {
-    createGlossaryTerm(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
+    createGlossaryTerm(
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+      approves: $approves
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -72,6 +78,7 @@ export const update = typedDocument<glossaryDocumentsUpdateMutation>(graphql`
     $input: UpdateGlossaryTermInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $approves: ApprovedReviewInput
   ) {
     updateGlossaryTerm(
       id: $id
@@ -79,6 +86,7 @@ export const update = typedDocument<glossaryDocumentsUpdateMutation>(graphql`
       input: $input
       idempotencyKey: $idempotencyKey
       publishes: $publishes
+      approves: $approves
     ) {
       ...saveOutcome_failure @alias(as: "failure")
     }

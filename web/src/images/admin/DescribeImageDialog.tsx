@@ -95,7 +95,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void form.save({});
+    form.save({});
   };
   const handleLeave = () => {
     form.forget();

@@ -30,7 +30,7 @@ export function StoppedDialog({ form, textOf }: Props) {
           {/* First, so that the dialog opens with the focus here: Enter may still be held. */}
           <Button onClick={form.dismissObstacle}>{texts.back}</Button>
           {obstacle.mayOverride && (
-            <Button variant="secondary" onClick={() => void form.save({}, true)}>
+            <Button variant="secondary" onClick={form.override}>
               {texts.override}
             </Button>
           )}

@@ -114,12 +114,14 @@ export const create = typedDocument<newsDocumentsCreateMutation>(graphql`
     $input: CreateNewsArticleInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $approves: ApprovedReviewInput
     $launchCheck: LaunchCheck = STRICT
   ) {
     createNewsArticle(
       input: $input
       idempotencyKey: $idempotencyKey
       publishes: $publishes
+      approves: $approves
       launchCheck: $launchCheck
     ) {
       ...saveOutcome_failure @alias(as: "failure")
@@ -134,6 +136,7 @@ export const update = typedDocument<newsDocumentsUpdateMutation>(graphql`
     $input: UpdateNewsArticleInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $approves: ApprovedReviewInput
     $launchCheck: LaunchCheck = STRICT
   ) {
     updateNewsArticle(
@@ -142,6 +145,7 @@ export const update = typedDocument<newsDocumentsUpdateMutation>(graphql`
       input: $input
       idempotencyKey: $idempotencyKey
       publishes: $publishes
+      approves: $approves
       launchCheck: $launchCheck
     ) {
       ...saveOutcome_failure @alias(as: "failure")

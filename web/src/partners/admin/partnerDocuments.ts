@@ -62,8 +62,14 @@ export const create = typedDocument<partnerDocumentsCreateMutation>(graphql`
     $input: CreatePartnerInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $approves: ApprovedReviewInput
   ) {
-    createPartner(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
+    createPartner(
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+      approves: $approves
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -76,6 +82,7 @@ export const update = typedDocument<partnerDocumentsUpdateMutation>(graphql`
     $input: UpdatePartnerInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $approves: ApprovedReviewInput
   ) {
     updatePartner(
       id: $id
@@ -83,6 +90,7 @@ export const update = typedDocument<partnerDocumentsUpdateMutation>(graphql`
       input: $input
       idempotencyKey: $idempotencyKey
       publishes: $publishes
+      approves: $approves
     ) {
       ...saveOutcome_failure @alias(as: "failure")
     }

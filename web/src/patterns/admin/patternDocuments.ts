@@ -66,8 +66,14 @@ export const create = typedDocument<patternDocumentsCreateMutation>(graphql`
     $input: CreateBatikPatternInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $approves: ApprovedReviewInput
   ) {
-    createBatikPattern(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
+    createBatikPattern(
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+      approves: $approves
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -80,6 +86,7 @@ export const update = typedDocument<patternDocumentsUpdateMutation>(graphql`
     $input: UpdateBatikPatternInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $approves: ApprovedReviewInput
   ) {
     updateBatikPattern(
       id: $id
@@ -87,6 +94,7 @@ export const update = typedDocument<patternDocumentsUpdateMutation>(graphql`
       input: $input
       idempotencyKey: $idempotencyKey
       publishes: $publishes
+      approves: $approves
     ) {
       ...saveOutcome_failure @alias(as: "failure")
     }

@@ -67,8 +67,14 @@ export const create = typedDocument<timelineDocumentsCreateMutation>(graphql`
     $input: CreateTimelineItemInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $approves: ApprovedReviewInput
   ) {
-    createTimelineItem(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
+    createTimelineItem(
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+      approves: $approves
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -81,6 +87,7 @@ export const update = typedDocument<timelineDocumentsUpdateMutation>(graphql`
     $input: UpdateTimelineItemInput!
     $idempotencyKey: String!
     $publishes: PublishedCopyInput
+    $approves: ApprovedReviewInput
   ) {
     updateTimelineItem(
       id: $id
@@ -88,6 +95,7 @@ export const update = typedDocument<timelineDocumentsUpdateMutation>(graphql`
       input: $input
       idempotencyKey: $idempotencyKey
       publishes: $publishes
+      approves: $approves
     ) {
       ...saveOutcome_failure @alias(as: "failure")
     }

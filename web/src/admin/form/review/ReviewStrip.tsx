@@ -18,8 +18,6 @@ interface Props {
   /** Whether the reader may publish the item, and so answer. */
   mayPublish: boolean;
   isSaving: boolean;
-  /** Sets the form’s fields so that a save makes the item public. */
-  onApprove: () => void;
   /** The button that shows the differences; absent for a new item. */
   compare?: ReactNode;
   /** Opens the dialog that asks for a review. */
@@ -29,7 +27,7 @@ interface Props {
 }
 
 /** The review of an item above its form: who asks for what, or how somebody answered; and what to do about it. */
-export function ReviewStrip({ state, mayPublish, isSaving, onApprove, compare, onAsk, onSendBack }: Props) {
+export function ReviewStrip({ state, mayPublish, isSaving, compare, onAsk, onSendBack }: Props) {
   const texts = useTexts(reviewTexts);
   const { language } = useLanguage();
   const { review } = state;
@@ -56,15 +54,7 @@ export function ReviewStrip({ state, mayPublish, isSaving, onApprove, compare, o
           </Button>
         )}
         {isToAnswer && (
-          // The form is submitted right after, with what is set here.
-          <Button
-            type="submit"
-            name={approveName}
-            size="small"
-            variant="secondary"
-            busy={isSaving}
-            onClick={() => flushSync(onApprove)}
-          >
+          <Button type="submit" name={approveName} size="small" variant="secondary" busy={isSaving}>
             {texts.approve}
           </Button>
         )}

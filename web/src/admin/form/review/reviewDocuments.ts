@@ -31,6 +31,9 @@ export interface ItemReview {
   at: string;
 }
 
+/** What a save names it by. */
+export const refOf = ({ id, version }: ItemReview) => ({ id, version });
+
 /** The review in the response to a form’s query. */
 export type ReviewKey = reviewDocuments_review$key | null | undefined;
 
