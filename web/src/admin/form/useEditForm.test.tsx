@@ -6,7 +6,7 @@ import { Reader } from '../../language/reader.ts';
 import { NetworkError } from '../../relay/network.ts';
 import type { SaveOutcome } from '../../relay/saveOutcome.ts';
 import { ToastProvider } from '../../ui/Toast.tsx';
-import { useEditForm } from './useEditForm.ts';
+import { useEditForm, type Submitted } from './useEditForm.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -19,13 +19,16 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 /** The form of a new item, whose saves end like this. */
-function openForm(outcome: SaveOutcome) {
+function openForm(outcome: SaveOutcome, onSave = (_sent: Submitted<{ name: string }>) => {}) {
   const options = {
     name: 'partners/new',
     initial: { name: '' },
     version: 0,
     required: [],
-    onSave: async () => outcome,
+    onSave: async (sent: Submitted<{ name: string }>) => {
+      onSave(sent);
+      return outcome;
+    },
     onSaved: () => {},
   };
   const { result } = renderHook(() => useEditForm(options), { wrapper });
@@ -41,7 +44,22 @@ test('says that the working copy of a new item has ended elsewhere', () => {
 
 test('takes the end of its working copy after a save without an answer for that save', async () => {
   const form = openForm({ kind: 'failed', error: new NetworkError('No answer.') });
-  await act(() => form.current.save({}));
+  await act(async () => form.current.save({}));
   act(() => form.current.noteEnded());
   expect(form.current.obstacle).toEqual({ kind: 'unanswered' });
+});
+
+test('an approval shows in what is sent only, and is sent again despite the launch check', async () => {
+  const sent: Partial<Submitted<{ name: string }>>[] = [];
+  const form = openForm({ kind: 'stopped', findings: [], mayOverride: true }, (save) => sent.push(save));
+  const approves = { id: 7, version: 2 };
+  await act(async () => form.current.save({}, { approves, published: { name: 'Public' } }));
+  expect(form.current.values).toEqual({ name: 'Wax' });
+  await act(async () => form.current.override());
+  await act(async () => form.current.save({}));
+  expect(sent.map(({ values, overrides, approves: of }) => [values?.name, overrides, of])).toEqual([
+    ['Public', false, approves],
+    ['Public', true, approves],
+    ['Wax', false, null],
+  ]);
 });

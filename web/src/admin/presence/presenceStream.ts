@@ -123,33 +123,35 @@ async function listen(environment: Environment): Promise<End> {
   const lists = new Set(every.flatMap((each) => ('list' in each ? each.list : [])));
   const variables = { client, forms, lists: [...lists] };
   const known = JSON.stringify(every);
-  const timer = setInterval(async () => {
-    if (JSON.stringify(await everyOpened()) !== known) restart();
-  }, lookEvery);
-  const end = await new Promise<End>((resolve) => {
-    const stream = environment.getNetwork().execute(request.params, variables, {});
-    const subscription = stream.subscribe({
+  const end = Promise.withResolvers<End>();
+  const subscription = environment
+    .getNetwork()
+    .execute(request.params, variables, {})
+    .subscribe({
       next(answer) {
         const { data, errors = [] } = answer as {
           data?: presenceStreamSubscription$data | null;
           errors?: { extensions?: { code?: string } }[];
         };
         if (data) return tell(data.presence);
-        subscription.unsubscribe();
-        resolve(
-          errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ? 'signedOut' : 'failed',
-        );
+        const isSignedOut = errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+        finish(isSignedOut ? 'signedOut' : 'failed');
       },
-      complete: () => resolve('complete'),
-      error: () => resolve('failed'),
+      complete: () => end.resolve('complete'),
+      error: () => end.resolve('failed'),
     });
-    restart = () => {
-      subscription.unsubscribe();
-      resolve('complete');
-    };
-  });
+  const finish = (how: End) => {
+    subscription.unsubscribe();
+    end.resolve(how);
+  };
+  restart = () => finish('complete');
+  // This stream’s own: the next one may have begun by the time the locks are known.
+  const timer = setInterval(async () => {
+    if (JSON.stringify(await everyOpened()) !== known) finish('complete');
+  }, lookEvery);
+  const how = await end.promise;
   clearInterval(timer);
-  return end;
+  return how;
 }
 
 /** One stream after another, as long as something is open in this window. */
