@@ -261,7 +261,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         const saved = await make(transaction);
         const { row, isNew } = saved;
         // After the row, as when a row that is published settles its reviews.
-        if (approves) await holdApproved(transaction, entity, approves);
+        if (approves) await holdApproved(transaction, { entity, itemId }, approves);
         const newKey = ended && (await endPublished(transaction, ended));
         if (newKey && isNew) {
           await carryToItem(transaction, { entity, newKey }, row.id);

@@ -160,16 +160,19 @@ describe('publishing', () => {
     expect(await prisma.workingCopy.count()).toBe(1);
   });
 
-  test('with the review of another noun is refused', async () => {
-    const place = await article(false);
-    const { id } = await asked(place);
-    await prisma.review.update({ where: { id }, data: { entity: 'Partner' } });
-    const headers = await signInAs('editor');
-    const approval = { id, version: 1 };
-    expect(await update(headers, place.itemId, 'published: true', undefined, approval)).toMatchObject({
-      __typename: 'ReviewEndedError',
-    });
-  });
+  test.each([{ entity: 'Partner' }, { itemId: 0 }, { itemId: null, newKey: 'a' }])(
+    'with the review of another item is refused: %j',
+    async (other) => {
+      const place = await article(false);
+      const { id } = await asked(place);
+      await prisma.review.update({ where: { id }, data: other });
+      const headers = await signInAs('editor');
+      const approval = { id, version: 1 };
+      expect(await update(headers, place.itemId, 'published: true', undefined, approval)).toMatchObject({
+        __typename: 'ReviewEndedError',
+      });
+    },
+  );
 
   test('with approval and sending back at once do not both happen', async () => {
     const place = await article(false);

@@ -51,17 +51,17 @@ export interface ApprovedReview {
 }
 
 /**
- * Locks an open review of a noun until the transaction ends, for the save that approves it.
+ * Locks the open review of an item, stored or new, until the transaction ends, for the save that approves it.
  * @throws ReviewEndedError if it was answered, withdrawn or asked for with another sentence
  */
 export async function holdApproved(
   transaction: Transaction,
-  entity: string,
+  { entity, itemId }: { entity: string; itemId: number | null },
   { id, version }: ApprovedReview,
 ): Promise<void> {
   const held = await transaction.$queryRaw<unknown[]>`
     SELECT 1 FROM "Review" WHERE id = ${id} AND version = ${version} AND entity = ${entity}
-    AND answer IS NULL AND NOT "inTrash" FOR UPDATE`;
+    AND "itemId" IS NOT DISTINCT FROM ${itemId}::int AND answer IS NULL AND NOT "inTrash" FOR UPDATE`;
   if (held.length === 0) throw new ReviewEndedError();
 }
 
