@@ -79,6 +79,40 @@ test('an author reads what readers see, without buttons that would be refused', 
   expect(removed).toEqual({ deleteContentEntry: { __typename: 'DeleteContentEntryPayload' } });
 });
 
+test('an author may discard what they typed, and not what an editor typed with them', async ({
+  browser,
+  request,
+}) => {
+  const headers = await bearer(request);
+  const data = { titleEn: 'Trial of two hands', titleId: 'Uji dua tangan', category: 'culture' };
+  const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
+  const theirs = await windowOf(browser, author);
+  const title = theirs.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
+  const discard = theirs.getByRole('button', { name: 'Discard Changes' });
+  await theirs.goto(`/admin/news/${id}`);
+  await title.fill('Trial of one hand');
+  await expect(theirs.getByText('Saved just now')).toBeVisible();
+  await discard.click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(title).toHaveValue('Trial of two hands');
+
+  await theirs.goto('/admin/news');
+  const change = { field: 'titleId', value: 'Uji tangan penyunting', base: data.titleId };
+  const keep = `mutation ($id: Int!, $changes: [WorkingCopyChangeInput!]!) {
+    keepWorkingCopy(entity: NewsArticle, itemId: $id, revision: 0, baseVersion: 1, changes: $changes) { __typename }
+  }`;
+  await operation(request, keep, { id, changes: [change] }, headers);
+  await theirs.goto(`/admin/news/${id}`);
+  await expect(theirs.getByText('Working copy, 1 change')).toBeVisible();
+  await expect(discard).toHaveCount(0);
+  await title.fill('Trial of one hand');
+  await expect(theirs.getByText('Saved just now')).toBeVisible();
+  await expect(theirs.getByText('Working copy, 2 changes')).toBeVisible();
+  await expect(discard).toHaveCount(0);
+  await theirs.context().close();
+  await request.delete(`/api/news/${id}`, { headers });
+});
+
 test('an author reads who can restore a deleted item, and nothing that is kept or asked for', async ({
   browser,
   request,

@@ -113,7 +113,7 @@ describe('a working copy', () => {
     const before = await databaseContents();
     expect(await mutate(call(id), author)).toEqual({
       __typename: 'FORBIDDEN',
-      message: 'Someone else typed this last. An editor can discard it.',
+      message: 'Someone else has typed into this. An editor can discard it.',
     });
     expect(await databaseContents()).toEqual(before);
   });
@@ -128,6 +128,25 @@ describe('a working copy', () => {
       expect((await mutate(call(id), await signInAs(role))).__typename).toMatch(/Payload$/);
       expect(await prisma.workingCopy.count()).toBe(0);
     }
+  });
+
+  test('into which somebody else has typed is not discarded by the author who typed last', async () => {
+    const id = await article({ published: false });
+    await typedBy(colleague, id);
+    const author = await signInAs('author');
+    const typed = `keepWorkingCopy(${place(id)}, baseVersion: 1, changes: [{ field: "titleId", value: "Lilin", base: "Malam" }])`;
+    expect((await mutate(typed, author)).__typename).toBe('KeepWorkingCopyPayload');
+    const discard = `discardWorkingCopy(entity: NewsArticle, itemId: ${id}, revision: 2)`;
+    const isDiscardable = async (headers: Headers) => {
+      const query = `{ workingCopy(entity: NewsArticle, itemId: ${id}) { mayDiscard } }`;
+      const { data } = await graphql<{ workingCopy: { mayDiscard: boolean } }>(query, {}, headers);
+      return data.workingCopy.mayDiscard;
+    };
+    expect(await isDiscardable(author)).toBe(false);
+    expect((await mutate(discard, author)).__typename).toBe('FORBIDDEN');
+    const anEditor = await signInAs('editor');
+    expect(await isDiscardable(anEditor)).toBe(true);
+    expect((await mutate(discard, anEditor)).__typename).toBe('DiscardWorkingCopyPayload');
   });
 
   test('of somebody else stays when an author saves, of the same item or another one', async () => {

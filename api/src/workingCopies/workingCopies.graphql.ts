@@ -16,6 +16,7 @@ import {
   findWorkingCopy,
   keepWorkingCopy,
   listWorkingCopies,
+  mayDiscard,
   valueLimit,
   visibleCopies,
   type CopyChange,
@@ -95,6 +96,11 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
       resolve: ({ keptBy }, _args, context) => personWith(context, keptBy),
     }),
     keptAt: t.expose('keptAt', { type: 'DateTime', description: 'When it was kept last.' }),
+    mayDiscard: t.boolean({
+      description: 'Whether the caller may discard it: who may publish its noun, or has typed all of it.',
+      select: { entity: true, keptBy: true, isShared: true },
+      resolve: (copy, _args, { viewer }) => viewer.admin !== null && mayDiscard(viewer.admin, copy),
+    }),
   }),
 });
 

@@ -77,7 +77,7 @@ export const workingCopiesMatrix = matrix({
     WorkingCopy: {
       through: 'Query.workingCopies',
       granted:
-        'id databaseId entity itemId newKey titleEn titleId baseVersion revision changes keptByPerson keptAt',
+        'id databaseId entity itemId newKey titleEn titleId baseVersion revision changes keptByPerson keptAt mayDiscard',
     },
     WorkingCopyChange: { through: 'Query.workingCopy', granted: 'field value base' },
     WorkingCopyConnection: { through: 'Query.workingCopies', granted: 'edges pageInfo' },

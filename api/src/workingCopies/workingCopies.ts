@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isGranted, may, type Capability } from '../auth/capabilities.ts';
+import { isGranted, may } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { notCharacters } from '../characters.ts';
@@ -19,7 +19,6 @@ import { endDiscarded } from '../reviews/settle.ts';
 import { timelineRules } from '../timeline/timeline.ts';
 import { atMost, databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
-import { endableBy } from './published.ts';
 
 // What is typed into the form of a noun, kept until it is published or discarded (docs/product.md#working-copies).
 
@@ -193,11 +192,18 @@ function refuseOtherRevision(copy: WorkingCopy | null, revision: number): void {
   throw new ConflictError('working copy', copy?.revision ?? 0, copy && { by: copy.keptBy, at: copy.keptAt });
 }
 
-/** @throws ForbiddenError if someone else typed it last, and the admin may not publish its noun */
-function refuseEnding(admin: Admin, publish: Capability, { keptBy }: WorkingCopy): void {
-  const { keptBy: only } = endableBy(admin, publish);
-  if (only !== undefined && only !== keptBy)
-    throw new ForbiddenError('Someone else typed this last. An editor can discard it.');
+type Authorship = Pick<WorkingCopy, 'entity' | 'keptBy' | 'isShared'>;
+
+/** Whether an admin may discard a working copy: who may publish its noun, or has typed all of it. */
+export function mayDiscard(admin: Admin, { entity, keptBy, isShared }: Authorship): boolean {
+  const noun = copiedNouns.find(({ model }) => modelNamed(model) === entity);
+  return (noun && isGranted(admin, noun.publish)) || (!isShared && keptBy === admin.email);
+}
+
+/** @throws ForbiddenError */
+function refuseDiscarding(admin: Admin, copy: Authorship): void {
+  if (!mayDiscard(admin, copy))
+    throw new ForbiddenError('Someone else has typed into this. An editor can discard it.');
 }
 
 /** What an editor typed, as a whole. */
@@ -245,7 +251,7 @@ export const keepWorkingCopy = writeRule(
         const names = await namesOf(transaction, noun, where.itemId);
         if (changes.length === 0) {
           if (!before) return null;
-          refuseEnding(admin, noun.publish, before);
+          refuseDiscarding(admin, before);
           await transaction.workingCopy.delete({ where: { id: before.id } });
           await endDiscarded(transaction, admin, noun, before);
           return null;
@@ -261,7 +267,11 @@ export const keepWorkingCopy = writeRule(
         if (before)
           return transaction.workingCopy.update({
             where: { id: before.id },
-            data: { ...kept, revision: { increment: 1 } },
+            data: {
+              ...kept,
+              isShared: before.isShared || before.keptBy !== admin.email,
+              revision: { increment: 1 },
+            },
           });
         await refuseTooMany(transaction, admin);
         return transaction.workingCopy.create({ data: { ...where, ...kept, duplicates } });
@@ -299,7 +309,7 @@ export const discardWorkingCopy = writeRule(
       const copy = await holdCopy(transaction, where);
       if (!copy) return;
       refuseOtherRevision(copy, revision);
-      refuseEnding(admin, noun.publish, copy);
+      refuseDiscarding(admin, copy);
       await transaction.workingCopy.delete({ where: { id: copy.id } });
       await endDiscarded(transaction, admin, noun, copy);
     });

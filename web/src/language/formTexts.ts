@@ -69,7 +69,7 @@ export const formTexts = bilingual({
     savingSlowly: 'This is taking longer than usual. Your text is still here.',
     reviewEndedTitle: 'Not published: the request has changed',
     reviewEndedText:
-      'Somebody has answered it, or its author has withdrawn or changed it. The form now shows its current state. Your text is still here.',
+      'Somebody has answered it, or its author has withdrawn, changed or discarded it. The form now shows its current state. Your text is still here.',
     unansweredTitle: 'No answer from the server',
     unansweredText:
       'It may or may not have been saved. Your text is still here: save again. Nothing is saved twice.',
@@ -259,7 +259,7 @@ export const formTexts = bilingual({
     savingSlowly: 'Ini lebih lama dari biasanya. Teks Anda masih ada di sini.',
     reviewEndedTitle: 'Tidak diterbitkan: permintaan tinjauan sudah berubah',
     reviewEndedText:
-      'Permintaan itu sudah dijawab, ditarik, atau diubah. Formulir kini menampilkan keadaan terbarunya. Teks Anda masih ada di sini.',
+      'Permintaan itu sudah dijawab, atau penulisnya menarik, mengubah, atau membuangnya. Formulir kini menampilkan keadaan terbarunya. Teks Anda masih ada di sini.',
     unansweredTitle: 'Server tidak menjawab',
     unansweredText:
       'Belum jelas apakah sudah tersimpan. Teks Anda masih ada di sini: simpan sekali lagi. Tidak ada yang tersimpan dua kali.',

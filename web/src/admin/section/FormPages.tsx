@@ -46,7 +46,7 @@ const publicationOf = ({
   approves,
 }: Pick<Submitted<never>, 'idempotencyKey' | 'copy' | 'overrides' | 'approves'>): Publication => ({
   idempotencyKey,
-  publishes: copy,
+  publishes: copy && { id: copy.id, revision: copy.revision },
   approves,
   ...(overrides && { launchCheck: 'OVERRIDE' }),
 });

@@ -71,7 +71,7 @@ export interface ItemAnswer<Key> {
 /** What a save sends besides the item. */
 export interface Publication {
   idempotencyKey: string;
-  publishes: KeptCopy | null;
+  publishes: Pick<KeptCopy, 'id' | 'revision'> | null;
   approves: ApprovedReview | null;
   /** For nouns with a launch check; STRICT by default. */
   launchCheck?: 'OVERRIDE';

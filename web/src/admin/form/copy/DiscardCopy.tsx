@@ -12,10 +12,11 @@ interface Props<Values extends FormValues> {
   copy: WorkingCopyState;
 }
 
-/** Discards the working copy after a confirmation; the form then shows what is stored. */
+/** Discards the working copy after a confirmation, for those who may; the form then shows what is stored. */
 export function DiscardCopy<Values extends FormValues>({ form, copy }: Props<Values>) {
   const texts = useTexts(formTexts);
   const reportFailure = useFailureToast();
+  if (form.copy?.mayDiscard === false) return null;
   const discard = async () => {
     if (await copy.discard()) form.reset();
     else reportFailure(texts.discardCopyFailed);

@@ -39,6 +39,7 @@ export const keepCopy = typedDocument<copyDocumentsKeepMutation>(graphql`
         workingCopy {
           databaseId
           revision
+          mayDiscard
         }
       }
       ...saveOutcome_failure @alias(as: "failure")

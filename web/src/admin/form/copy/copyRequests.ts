@@ -25,6 +25,7 @@ export const readCopy = (key: copyRequests_copy$key): Omit<copyRequests_copy$dat
       fragment copyRequests_copy on WorkingCopy @inline {
         databaseId
         revision
+        mayDiscard
         baseVersion
         keptByPerson {
           name
@@ -40,9 +41,14 @@ export const readCopy = (key: copyRequests_copy$key): Omit<copyRequests_copy$dat
     key,
   );
 
-export const refOf = ({ databaseId, revision }: { databaseId: number; revision: number }): KeptCopy => ({
-  id: databaseId,
+export const refOf = ({
+  databaseId: id,
   revision,
+  mayDiscard,
+}: Pick<copyRequests_copy$data, 'databaseId' | 'revision' | 'mayDiscard'>): KeptCopy => ({
+  id,
+  revision,
+  mayDiscard,
 });
 
 /**

@@ -13,7 +13,7 @@ function open() {
   const states: KeepState[] = [];
   const keep = vi.fn<Requests['keep']>(async (_typed, revision) => ({
     kind: 'kept',
-    copy: { id: 1, revision: revision + 1 },
+    copy: { id: 1, revision: revision + 1, mayDiscard: true },
   }));
   const load = vi.fn<Requests['load']>(async () => null);
   const discard = vi.fn<Requests['discard']>(async () => true);
@@ -51,6 +51,7 @@ const theirCopy = (field: string, value: string, base: string) =>
   theirs({
     databaseId: 1,
     revision: 5,
+    mayDiscard: true,
     baseVersion: 3,
     keptByPerson: { name: 'other@example.org' },
     keptAt: '2026-11-24T07:02:00.000Z',
@@ -72,7 +73,7 @@ test('keeps what is typed within a second, all of it at once', async () => {
   const changes = [change('title', 'Wax and', 'Wax'), change('featured', 'true', 'false')];
   expect(keep.mock.calls).toEqual([[{ baseVersion: 3, changes }, 0]]);
   expect(states).toEqual(['waiting', 'waiting', 'kept']);
-  expect(form.noteCopy).toHaveBeenCalledWith({ id: 1, revision: 1 });
+  expect(form.noteCopy).toHaveBeenCalledWith({ id: 1, revision: 1, mayDiscard: true });
 });
 
 test('sends one request at a time, and then what was typed meanwhile, on its revision', async () => {
@@ -85,7 +86,7 @@ test('sends one request at a time, and then what was typed meanwhile, on its rev
   type({ title: 'Wax and water' });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(keep).toHaveBeenCalledTimes(1);
-  first.resolve({ kind: 'kept', copy: { id: 1, revision: 1 } });
+  first.resolve({ kind: 'kept', copy: { id: 1, revision: 1, mayDiscard: true } });
   expect(await kept).toBe(true);
   expect(keep.mock.calls.map(([typed, revision]) => [typed.changes[0]?.value, revision])).toEqual([
     ['Wax a', 0],
@@ -119,7 +120,7 @@ describe('an answer that is lost', () => {
     await lose(opened);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(opened.keep).toHaveBeenCalledTimes(2);
-    expect(opened.form.noteCopy).toHaveBeenLastCalledWith({ id: 1, revision: 5 });
+    expect(opened.form.noteCopy).toHaveBeenLastCalledWith({ id: 1, revision: 5, mayDiscard: true });
     expect(opened.states.at(-1)).toBe('kept');
   });
 
@@ -255,7 +256,7 @@ test('publishes what is kept, and sends nothing until the publication has failed
   type({ title: 'Wax a' });
   await session.keep();
   type({ title: 'Wax and' });
-  expect(await session.pause()).toEqual({ id: 1, revision: 1 });
+  expect(await session.pause()).toEqual({ id: 1, revision: 1, mayDiscard: true });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(keep).toHaveBeenCalledTimes(1);
   session.resume();
@@ -267,12 +268,16 @@ test('joins what someone has typed since, before it is published over', async ()
   const { session, form, load, type } = open();
   type({ title: 'Mine' });
   await session.keep();
-  session.observe({ ...form, values: { ...stored, title: 'Mine' }, copy: { id: 1, revision: 1 } });
+  session.observe({
+    ...form,
+    values: { ...stored, title: 'Mine' },
+    copy: { id: 1, revision: 1, mayDiscard: true },
+  });
   load.mockResolvedValueOnce({ ...theirCopy('title', 'Mine', 'Wax'), revision: 1 } as never);
   expect(await session.joinIfOutdated()).toBe(false);
   load.mockResolvedValueOnce(theirCopy('title', 'Theirs', 'Wax'));
   expect(await session.joinIfOutdated()).toBe(true);
-  expect(form.noteCopy).toHaveBeenLastCalledWith({ id: 1, revision: 5 });
+  expect(form.noteCopy).toHaveBeenLastCalledWith({ id: 1, revision: 5, mayDiscard: true });
   expect(form.rebase).toHaveBeenCalledWith({
     base: stored,
     version: 3,
@@ -306,7 +311,11 @@ describe('of what someone else keeps meanwhile', () => {
     const { session, form, load, type } = open();
     type({ title: 'Mine' });
     await session.keep();
-    session.observe({ ...form, values: { ...stored, title: 'Mine' }, copy: { id: 1, revision: 1 } });
+    session.observe({
+      ...form,
+      values: { ...stored, title: 'Mine' },
+      copy: { id: 1, revision: 1, mayDiscard: true },
+    });
     load.mockResolvedValueOnce({ ...theirCopy('title', 'Mine', 'Wax'), revision: 1 } as never);
     await session.follow();
     expect(form.rebase).not.toHaveBeenCalled();
@@ -314,7 +323,11 @@ describe('of what someone else keeps meanwhile', () => {
 
   test('begins again from the item once they have discarded it', async () => {
     const { session, form, keep } = open();
-    session.observe({ ...form, values: { ...stored, title: 'Mine' }, copy: { id: 1, revision: 5 } });
+    session.observe({
+      ...form,
+      values: { ...stored, title: 'Mine' },
+      copy: { id: 1, revision: 5, mayDiscard: true },
+    });
     await session.follow();
     expect(form.noteCopy).toHaveBeenCalledWith(null);
     expect(form.reset).toHaveBeenCalledWith({ values: stored, version: 3 });
@@ -325,7 +338,7 @@ describe('of what someone else keeps meanwhile', () => {
   test('takes over what they type into a new item after it was created, as one who only watched', async () => {
     const { session, form, load } = open();
     const values = { ...stored, title: 'Kept' };
-    session.observe({ ...form, values, version: 0, copy: { id: 1, revision: 5 } });
+    session.observe({ ...form, values, version: 0, copy: { id: 1, revision: 5, mayDiscard: true } });
     await session.follow();
     expect(form.noteEnded).toHaveBeenCalled();
     session.observe({ ...form, values, version: 0, copy: null });
@@ -342,14 +355,18 @@ describe('of what someone else keeps meanwhile', () => {
     ['deleted', null],
   ])('does not take for discarded what they have %s', async (_what, item) => {
     const { session, form } = open();
-    session.observe({ ...form, values: { ...stored, title: 'Mine' }, copy: { id: 1, revision: 5 } });
+    session.observe({
+      ...form,
+      values: { ...stored, title: 'Mine' },
+      copy: { id: 1, revision: 5, mayDiscard: true },
+    });
     expect(await session.follow(async () => item)).toBe(false);
     expect(form.reset).not.toHaveBeenCalled();
   });
 
   test('keeps what is typed while it asks', async () => {
     const { session, form, load, type } = open();
-    session.observe({ ...form, copy: { id: 1, revision: 5 } });
+    session.observe({ ...form, copy: { id: 1, revision: 5, mayDiscard: true } });
     load.mockImplementationOnce(async () => {
       type({ title: 'Mine' });
       return null;

@@ -4,6 +4,8 @@ import type { CopyChange } from './copyChanges.ts';
 export interface KeptCopy {
   id: number;
   revision: number;
+  /** Whether the editor may discard it: not if somebody else has typed into it, and they may not publish it. */
+  mayDiscard: boolean;
 }
 
 /** What is sent to be kept. */

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "WorkingCopy" ADD COLUMN     "isShared" BOOLEAN NOT NULL DEFAULT false;
