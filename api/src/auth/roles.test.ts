@@ -149,6 +149,31 @@ describe('a working copy', () => {
     expect((await mutate(discard, anEditor)).__typename).toBe('DiscardWorkingCopyPayload');
   });
 
+  test('of a new item becomes a draft by any author, whoever typed last, and is public by none', async () => {
+    const { id, revision } = await prisma.workingCopy.create({
+      data: {
+        entity: 'NewsArticle',
+        newKey: 'a',
+        baseVersion: 0,
+        changes: [{ field: 'titleEn', value: 'Ink', base: '' }],
+        titleEn: 'Ink',
+        titleId: '',
+        keptBy: colleague,
+      },
+    });
+    const author = await signInAs('author');
+    const create = (published: boolean) =>
+      mutate(
+        `createNewsArticle(input: { titleEn: "Ink", titleId: "Tinta", category: "culture", published: ${published} },
+          publishes: { id: ${id}, revision: ${revision} })`,
+        author,
+      );
+    expect(await create(true)).toMatchObject({ __typename: 'FORBIDDEN' });
+    expect([await prisma.workingCopy.count(), await prisma.newsArticle.count()]).toEqual([1, 0]);
+    expect(await create(false)).toMatchObject({ __typename: 'NewsArticlePayload' });
+    expect([await prisma.workingCopy.count(), await prisma.newsArticle.count()]).toEqual([0, 1]);
+  });
+
   test('of somebody else stays when an author saves, of the same item or another one', async () => {
     const [mine, other] = [await article({ published: false }), await article({ published: true })];
     const author = await signInAs('author');

@@ -252,7 +252,9 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
     make: (transaction: Transaction) => Promise<Saved<Row>>,
   ) => {
     if (publishes) requireCapability(admin, 'workingCopies.write');
-    const ended = publishes && { entity, itemId, copy: publishes, endable: endableBy(admin, publish) };
+    // What is typed into a new item is all in the item that is made of it, whoever saves it.
+    const endable = itemId === null ? {} : endableBy(admin, publish);
+    const ended = publishes && { entity, itemId, copy: publishes, endable };
     const { row } = await once({
       admin,
       key,

@@ -11,4 +11,4 @@ export const PublishedCopyInput = builder.inputRef<PublishedCopy>('PublishedCopy
 });
 
 export const publishedCopy =
-  'The working copy that the change publishes: it is discarded with it. The change is refused if it is the copy of another item, or someone has kept a later revision; a new item also if it has been published or discarded, or the caller may not discard it.';
+  'The working copy that the change publishes: it is discarded with it. The change is refused if it is the copy of another item, or someone has kept a later revision; a new item also if it has been published or discarded. Of a stored item, one that somebody else typed last stays if the caller may not publish the noun.';

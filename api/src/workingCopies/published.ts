@@ -2,7 +2,7 @@ import { isGranted, may, type Capability, type Grant } from '../auth/capabilitie
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
-import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../errors.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { moveThreads } from '../reviews/settle.ts';
 
 /** The working copy that a change publishes, at the revision that its editor saw. */
@@ -12,8 +12,8 @@ export interface PublishedCopy {
 }
 
 /**
- * Which working copies of a noun an admin may end: all with the capability to publish it, else those that they typed
- * last.
+ * Which working copies of stored items of a noun an admin’s save may end: all with the capability to publish it, else
+ * those that they typed last.
  * @param publish the noun’s capability
  */
 export function endableBy(admin: Grant & Pick<Admin, 'email'>, publish: Capability): { keptBy?: string } {
@@ -48,8 +48,7 @@ export async function discardPublished(
  * that the admin may not end, is left as it is; a new item needs it, since otherwise there would be two of the item.
  * @returns the key that the working copy of a new item had
  * @throws ValidationError if it is of another item; ConflictError if someone has typed on, whose text the save would leave
- * behind; and for a new item, NotFoundError if someone has published or discarded it, ForbiddenError if the admin may not
- * end it
+ * behind; and for a new item, NotFoundError if someone has published or discarded it
  */
 export async function endPublished(transaction: Transaction, ended: Ended): Promise<string | null> {
   const discarded = await discardPublished(transaction, ended);
@@ -61,8 +60,7 @@ export async function endPublished(transaction: Transaction, ended: Ended): Prom
   if (kept && kept.revision !== copy.revision)
     throw new ConflictError('working copy', kept.revision, { by: kept.keptBy, at: kept.keptAt });
   if (itemId !== null) return null;
-  if (!kept) throw new NotFoundError('Someone has published or discarded this working copy.');
-  throw new ForbiddenError('Someone else typed this last. An editor can publish it.');
+  throw new NotFoundError('Someone has published or discarded this working copy.');
 }
 
 /** The item that the published working copy of a new one duplicates; null for none. */

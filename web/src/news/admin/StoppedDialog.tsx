@@ -22,7 +22,7 @@ export function StoppedDialog({ form, textOf }: Props) {
       open
       onDismiss={form.dismissObstacle}
       title={texts.stoppedTitle}
-      description={texts.stoppedText}
+      description={form.values.published ? texts.stoppedText : texts.stoppedApproval}
       closeLabel={texts.close}
       size="small"
       footer={

@@ -17,12 +17,14 @@ function open() {
   }));
   const load = vi.fn<Requests['load']>(async () => null);
   const discard = vi.fn<Requests['discard']>(async () => true);
+  const own = new Set<string>();
   const form: KeptForm<Values> = {
     values: stored,
     base: stored,
     version: 3,
     copy: null,
     isOpposed: false,
+    isOwn: (field) => own.has(field),
     noteEnded: vi.fn<KeptForm<Values>['noteEnded']>(),
     noteCopy: vi.fn<KeptForm<Values>['noteCopy']>(),
     rebase: vi.fn<KeptForm<Values>['rebase']>(({ values, base, version }) => {
@@ -40,8 +42,10 @@ function open() {
     session.observe(current);
     session.note();
   };
-  const type = (values: Partial<Values>, isOpposed?: boolean) =>
+  const type = (values: Partial<Values>, isOpposed?: boolean) => {
+    for (const field of Object.keys(values)) own.add(field);
     set({ ...current.values, ...values }, isOpposed);
+  };
   return { session, form, keep, load, discard, states, type };
 }
 
@@ -225,6 +229,18 @@ test('lets the editor choose also where a field has not reported yet', async () 
   const [mine, other] = vi.mocked(form.oppose).mock.lastCall ?? [];
   expect(mine?.values).toEqual({ ...stored, title: 'Mine', text: 'Mine, still held back.' });
   expect(other?.values).toEqual({ ...stored, text: 'Theirs.' });
+});
+
+test('takes along what was typed here, and not what only they had typed, if someone discards meanwhile', async () => {
+  const { session, keep, load, type } = open();
+  load.mockResolvedValueOnce(theirCopy('text', 'Theirs', stored.text));
+  await session.join();
+  type({ title: 'Mine' });
+  keep.mockResolvedValueOnce({ kind: 'conflict' });
+  load.mockResolvedValueOnce(null);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(keep.mock.lastCall).toEqual([{ baseVersion: 3, changes: [change('title', 'Mine', 'Wax')] }, 0]);
 });
 
 test('goes on with a working copy of its own if someone has discarded the other', async () => {

@@ -10,6 +10,8 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   copy: KeptCopy | null;
   /** Whether the editor has yet to choose between both. */
   isOpposed: boolean;
+  /** Whether a field was changed in this form. */
+  isOwn: (field: string) => boolean;
   noteCopy: (copy: KeptCopy | null) => void;
   rebase: (typed: Typed<Values>) => void;
   reset: (current: Current<Values>) => void;
@@ -75,9 +77,14 @@ export function openCopySession<Values extends FormValues>(
     form.noteCopy(copy);
     if (!theirs) {
       form.noteEnded();
-      // Discarded or published elsewhere: what was typed here since becomes a working copy of its own.
       if (isSame(form.values, common)) known = form.values;
-      note();
+      // Discarded or published elsewhere: what was typed here since becomes a working copy of its own. Of a stored item,
+      // it takes nothing along that only others had typed.
+      const { base, version } = form;
+      if (version > 0 && known !== form.values) {
+        common = base;
+        form.rebase({ values: ownValues(), base, version });
+      } else note();
       return;
     }
     const typed = typedFrom({ values: form.base, version: form.version }, theirs);
@@ -93,6 +100,12 @@ export function openCopySession<Values extends FormValues>(
       keeper.hold();
       form.oppose({ ...typed, values }, typed, { by: theirs.keptByPerson?.name ?? '', at: theirs.keptAt });
     } else form.rebase({ ...typed, values });
+  }
+
+  /** The item’s values, with those that were changed in this form. */
+  function ownValues(): Values {
+    const own = Object.entries(form.values).filter(([field]) => form.isOwn(field));
+    return { ...form.base, ...Object.fromEntries(own) };
   }
 
   /**
