@@ -254,7 +254,9 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     isOwn: (field: string) => own.current.has(field),
     save,
     /** Saves again what the launch check stopped. */
-    override: () => void send({}, true),
+    override: () => {
+      if (!isSaving) void send({}, true);
+    },
     /** Leaves the obstacle to the next save. */
     dismissObstacle: () => setObstacle(null),
     /** Continues with these values, on a newer version of the item or of its working copy. */
