@@ -165,6 +165,26 @@ test('keeps the field when a search fails', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'wax' })).toBeVisible();
 });
 
+test('keeps the field and the categories of the news when a search fails', async ({ page }) => {
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  await page.route('/graphql?*', (route) => route.abort());
+  const field = page.getByRole('searchbox');
+  await field.fill('wax');
+  await field.press('Enter');
+  await expect(page.getByText('An error occurred')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  await expect(field).toHaveValue('wax');
+  await expect(field).toBeFocused();
+  const culture = page.getByRole('button', { name: 'Culture', exact: true });
+  await culture.click();
+  await expect(culture).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('An error occurred')).toBeVisible();
+  await page.unroute('/graphql?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /article/ })).toBeVisible();
+  await expect(field).toHaveValue('wax');
+});
+
 test('opens once while the slash is held, and once for the same search', async ({ page }) => {
   await page.goto('/partners', { waitUntil: 'networkidle' });
   const length = () => page.evaluate(() => history.length);

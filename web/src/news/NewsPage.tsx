@@ -1,7 +1,9 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { use, useLayoutEffect, useRef, type RefObject } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { NewsPageQuery } from '../__generated__/NewsPageQuery.graphql.ts';
+import { Boundary } from '../page/Boundary.tsx';
 import { useHead } from '../page/head.ts';
+import { PartFailure } from '../page/PartFailure.tsx';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { categoryName, isFilter } from '../shared/newsCategories.ts';
 import { newsListTexts } from './newsListTexts.ts';
@@ -10,11 +12,11 @@ import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
 import { Container } from '../ui/Container.tsx';
 import { Masthead } from '../ui/Masthead.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { useStartedQuery } from '../page/pageContext.ts';
+import { PageQueryContext, useStartedQuery } from '../page/pageContext.ts';
 import { ToFirstPage } from '../page/ListEnds.tsx';
 import { usePageParameters } from '../page/usePageParameters.ts';
 import { useSearchInReadersLanguage } from '../page/useSearchInReadersLanguage.ts';
-import { newsAddress, newsFilter } from './newsAddress.ts';
+import { newsAddress, newsFilter, type NewsFilter } from './newsAddress.ts';
 import { NewsCount } from './NewsCount.tsx';
 import { NewsFilters } from './NewsFilters.tsx';
 import { NewsList } from './NewsList.tsx';
@@ -37,12 +39,10 @@ const query = graphql`
 export function NewsPage() {
   const texts = useTexts(newsTexts);
   const listTexts = useTexts(newsListTexts);
-  const data = useStartedQuery<NewsPageQuery>(query);
+  const shown = use(PageQueryContext);
   const parameters = usePageParameters();
   const filter = newsFilter(parameters);
-  const isFiltered = filter.category !== 'all' || filter.search !== '';
   const isFirst = !parameters.has('after');
-  const lead = isFiltered || !isFirst ? null : data.featuredNewsArticle;
   const address = newsAddress(filter);
   const start = useStartInView(address);
   useSearchInReadersLanguage(filter.search !== '');
@@ -57,22 +57,49 @@ export function NewsPage() {
     <Container width="wide">
       <div className={styles.page}>
         <Masthead title={texts.title} lead={listTexts.lead}>
-          <NewsCount query={data} address={address} />
+          <Boundary resetKey={shown} fallback={() => null}>
+            <Count address={address} />
+          </Boundary>
         </Masthead>
+        {/* When a list fails, the field and the categories stay. */}
         <NewsFilters filter={filter} />
         {!isFirst && <ToFirstPage address="/news" />}
         <section id="articles" ref={start} className={styles.stories}>
           <VisuallyHidden as="h2">{texts.latest}</VisuallyHidden>
-          {lead && (
-            <section aria-label={texts.featuredStory}>
-              <Story article={lead} look="lead" first />
-            </section>
-          )}
-          <NewsList query={data} except={lead?.id} isPart={isFiltered || !isFirst} />
+          <Boundary resetKey={shown} fallback={() => <PartFailure />}>
+            <Articles filter={filter} isFirst={isFirst} />
+          </Boundary>
         </section>
         <NewsletterBox />
       </div>
     </Container>
+  );
+}
+
+function Count({ address }: { address: string }) {
+  return <NewsCount query={useStartedQuery<NewsPageQuery>(query)} address={address} />;
+}
+
+interface ArticlesProps {
+  filter: NewsFilter;
+  /** Whether the list begins with the newest article. */
+  isFirst: boolean;
+}
+
+function Articles({ filter, isFirst }: ArticlesProps) {
+  const texts = useTexts(newsTexts);
+  const data = useStartedQuery<NewsPageQuery>(query);
+  const isPart = filter.category !== 'all' || filter.search !== '' || !isFirst;
+  const lead = isPart ? null : data.featuredNewsArticle;
+  return (
+    <>
+      {lead && (
+        <section aria-label={texts.featuredStory}>
+          <Story article={lead} look="lead" first />
+        </section>
+      )}
+      <NewsList query={data} except={lead?.id} isPart={isPart} />
+    </>
   );
 }
 
