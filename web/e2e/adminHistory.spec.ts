@@ -132,6 +132,8 @@ test('finds what somebody did who is no longer on the team, and shows everything
   await request.post('/api/news', { headers: { Authorization: `Bearer ${accessToken}` }, data });
   await removePerson(request, former);
 
+  await page.goto('/admin/people/x');
+  await expect(page.getByText('No such account')).toBeVisible();
   await page.goto(`/admin/people/${former.id}`);
   await page.getByRole('main').getByRole('link', { name: 'Changes' }).click();
   await expect(page.getByLabel('Person').locator('option:checked')).toHaveText('No longer on the team');

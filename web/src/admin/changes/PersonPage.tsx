@@ -33,45 +33,24 @@ const query = graphql`
 
 /** What one person did, for owners (docs/product.md#people). */
 export function PersonPage() {
-  return (
-    <Part skeleton={<RowsSkeleton />}>
-      <Person />
-    </Part>
-  );
+  const id = databaseIdIn(useParams().id);
+  return <Part skeleton={<RowsSkeleton />}>{id > 0 ? <Person id={id} /> : <NoPerson />}</Part>;
 }
 
-function Person() {
+function Person({ id }: { id: number }) {
+  const data = usePageQuery<PersonPageQuery>(query);
+  const { account } = data;
+  return account ? <KnownPerson data={data} account={account} /> : <NoPerson id={id} />;
+}
+
+type Data = PersonPageQuery['response'];
+
+function KnownPerson({ data, account }: { data: Data; account: NonNullable<Data['account']> }) {
   const texts = useTexts(historyTexts);
   const { admin, roles } = useTexts(adminTexts);
   const { language } = useLanguage();
-  const data = usePageQuery<PersonPageQuery>(query);
-  const id = databaseIdIn(useParams().id);
-  const { account } = data;
-  const name = account ? account.name || account.email : texts.noPerson;
+  const name = account.name || account.email;
   useHead({ title: name, titleEnd: admin, description: name, hidden: true });
-  const back = (
-    <Link to="/admin/people" className={buttonStyle({ variant: 'secondary' })}>
-      {texts.backToTeam}
-    </Link>
-  );
-  if (!account) {
-    const changes = (
-      <Link to={`/admin/history?person=${id}`} className={buttonStyle({ variant: 'secondary' })}>
-        {texts.title}
-      </Link>
-    );
-    return (
-      <EmptyState
-        title={texts.noPerson}
-        text={texts.noPersonText}
-        action={
-          <>
-            {back} {changes}
-          </>
-        }
-      />
-    );
-  }
   const seen = account.lastSeenAt ? [texts.seen(localMoment(language, account.lastSeenAt))] : [];
   const lead = [account.email, roles[account.role], ...seen].join(' · ');
   return (
@@ -80,9 +59,45 @@ function Person() {
         title={name}
         portrait={<Portrait name={name} picture={account.portrait} size="large" />}
         lead={lead}
-        action={back}
+        action={<BackToTeam />}
       />
       <ChangeList query={data} empty={<EmptyState title={texts.didNothing} />} />
     </>
+  );
+}
+
+interface NoPersonProps {
+  /** Of an account that was removed, perhaps: what it did is among the changes. */
+  id?: number;
+}
+
+function NoPerson({ id }: NoPersonProps) {
+  const texts = useTexts(historyTexts);
+  const { admin } = useTexts(adminTexts);
+  useHead({ title: texts.noPerson, titleEnd: admin, description: texts.noPerson, hidden: true });
+  return (
+    <EmptyState
+      title={texts.noPerson}
+      text={texts.noPersonText}
+      action={
+        <>
+          <BackToTeam />{' '}
+          {id && (
+            <Link to={`/admin/history?person=${id}`} className={buttonStyle({ variant: 'secondary' })}>
+              {texts.title}
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function BackToTeam() {
+  const texts = useTexts(historyTexts);
+  return (
+    <Link to="/admin/people" className={buttonStyle({ variant: 'secondary' })}>
+      {texts.backToTeam}
+    </Link>
   );
 }
