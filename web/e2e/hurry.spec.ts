@@ -100,6 +100,7 @@ for (const latency of [0, 800])
       const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this' });
       await expect(conflict).toContainText('What you typed is kept, but not published.');
       await expect(conflict.locator('mark')).toHaveText(['mine', 'theirs', 'Theirs.']);
+      await expect(notice(page, 'Error')).toHaveCount(0);
       await button(page, 'Keep All of Mine').click();
       await button(page, 'Update Article').click();
       await expect(notice(page, 'Success')).toContainText('News article updated successfully');
@@ -138,6 +139,31 @@ for (const latency of [0, 800])
       await settings.click();
       await expect(page.getByRole('alert').filter({ hasText: 'Settings could not be loaded' })).toBeVisible();
       await expect(settings).toHaveAttribute('aria-current', 'page');
+    });
+
+    test('a closed tab loses nothing that was kept', async ({ page }) => {
+      const id = await addArticle(page);
+      await page.goto(`/admin/news/${id}`);
+      await slowDown(page, latency);
+      await title(page).fill('Trial of a closed tab');
+      await expect(page.getByText('Saved just now')).toBeVisible();
+      const next = await page.context().newPage();
+      await page.close();
+      await next.goto(`/admin/news/${id}`);
+      await expect(title(next)).toHaveValue('Trial of a closed tab');
+    });
+
+    test('the history names fields and values as the form does', async ({ page, request }) => {
+      const id = await addArticle(page);
+      const headers = await bearer(request);
+      await request.put(`/api/news/${id}`, { headers, data: { published: false } });
+      await page.goto(`/admin/news/${id}`);
+      await slowDown(page, latency);
+      await page.getByRole('tab', { name: 'History' }).click();
+      const entry = page.getByRole('listitem').filter({ hasText: 'admin@' }).first();
+      await entry.getByText('What changed (1)').click();
+      await expect(entry).toContainText(/Published.*Yes.*No/);
+      await expect(entry).not.toContainText(/published|true|false/);
     });
 
     test('Cancel leads back to the place in the list', async ({ page }) => {

@@ -94,6 +94,10 @@ export const newsMatrix = matrix({
       ...needs('news.write', 'NewsArticlePayload'),
       args: ({ draftId }) => `id: ${draftId}, input: { titleEn: "Wax" }`,
     },
+    'Mutation.updateNewsArticle that approves a review that has ended': {
+      ...needs('news.write', 'ReviewEndedError'),
+      args: ({ draftId }) => `id: ${draftId}, input: { titleEn: "Wax" }, approves: { id: 0, version: 1 }`,
+    },
     'Mutation.updateNewsArticle to a scheduled publication': {
       ...publishes('news.write', 'news.publish', 'NewsArticlePayload'),
       args: ({ draftId }) => `id: ${draftId}, input: { published: true, goLiveAt: "2098-12-31T00:00:00Z" }`,
@@ -141,6 +145,10 @@ export const newsMatrix = matrix({
   },
 
   types: {
+    ReviewEndedError: {
+      through: 'Mutation.updateNewsArticle that approves a review that has ended',
+      granted: 'code message',
+    },
     NewsArticle: {
       through: 'Query.newsArticle',
       everyone:

@@ -95,7 +95,7 @@ export async function openDashboard(
     copyDocumentsKeepMutation: ({ revision }) => ({
       keepWorkingCopy: {
         __typename: 'KeepWorkingCopyPayload',
-        workingCopy: { id: 'copy', databaseId: 1, revision: Number(revision) + 1 },
+        workingCopy: { id: 'copy', databaseId: 1, revision: Number(revision) + 1, mayDiscard: true },
       },
     }),
     ...server,
