@@ -156,6 +156,7 @@ test('says so if somebody typed on while a new article was published', async () 
         id: 'copy',
         databaseId: 1,
         revision: 1,
+        mayDiscard: true,
         baseVersion: 0,
         keptByPerson: { name: 'Sekar' },
         keptAt: '2025-10-16T03:00:00.000Z',
