@@ -88,12 +88,12 @@ export const facts = style({
 export const fact = style({
   minWidth: 0,
   '@container': oneLine,
-  // The first one is cut last.
-  selectors: { '&:first-child': { flexShrink: 0, maxWidth: '60%' } },
+  // The first one is cut last, but leaves room for the others.
+  selectors: { '&:first-child': { flexShrink: 0, maxWidth: '40%' } },
 });
 export const link = style({
   minWidth: 0,
-  '@container': { [roomFor.line]: { flexShrink: 0, maxWidth: '14rem', marginInlineStart: 'auto' } },
+  '@container': { [roomFor.line]: { flexShrink: 0, maxWidth: 'min(14rem, 30%)', marginInlineStart: 'auto' } },
 });
 
 export const texts = style({
