@@ -1,5 +1,5 @@
 // A review: an author asks, an editor sends it back and publishes it the second time, and both comment.
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { operation } from './account.ts';
 import { bearer, notice, signIn } from './editor.ts';
@@ -122,18 +122,24 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   await theirs.context().close();
 });
 
+/** The author’s window, after they have typed a title into a draft and asked for a review of it. */
+async function askedByAuthor(browser: Browser, request: APIRequestContext, typed: string): Promise<Page> {
+  await request.put(`/api/news/${id}`, { headers: await bearer(request), data: { published: false } });
+  const theirs = await windowOf(browser, author);
+  await theirs.goto(`/admin/news/${id}`);
+  await title(theirs).fill(typed);
+  await theirs.getByRole('button', { name: 'Ask for Review' }).click();
+  await send(theirs, 'Ask for a review', 'What to review', 'Ready?', 'Ask for Review');
+  await expect(review(theirs)).toContainText('Ready?');
+  return theirs;
+}
+
 test('a draft is approved and published with one press, with what its author wrote', async ({
   page,
   browser,
   request,
 }) => {
-  await request.put(`/api/news/${id}`, { headers: await bearer(request), data: { published: false } });
-  const theirs = await windowOf(browser, author);
-  await theirs.goto(`/admin/news/${id}`);
-  await title(theirs).fill('Trial of an approved draft');
-  await theirs.getByRole('button', { name: 'Ask for Review' }).click();
-  await send(theirs, 'Ask for a review', 'What to review', 'Ready?', 'Ask for Review');
-  await expect(review(theirs)).toContainText('Ready?');
+  const theirs = await askedByAuthor(browser, request, 'Trial of an approved draft');
   await theirs.context().close();
 
   await page.goto(`/admin/news/${id}`);
@@ -150,13 +156,7 @@ test('an approval that meets an answer publishes nothing, and leaves the form as
   browser,
   request,
 }) => {
-  await request.put(`/api/news/${id}`, { headers: await bearer(request), data: { published: false } });
-  const theirs = await windowOf(browser, author);
-  await theirs.goto(`/admin/news/${id}`);
-  await title(theirs).fill('Trial of a late approval');
-  await theirs.getByRole('button', { name: 'Ask for Review' }).click();
-  await send(theirs, 'Ask for a review', 'What to review', 'Ready?', 'Ask for Review');
-  await expect(review(theirs)).toContainText('Ready?');
+  const theirs = await askedByAuthor(browser, request, 'Trial of a late approval');
 
   // Nothing tells the editor’s window what others do.
   await page.route('**/graphql', (route) =>
