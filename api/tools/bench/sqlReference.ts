@@ -8,10 +8,14 @@ const groups = new Set<string>(['hero', 'about', 'vision', 'contact']);
 const keys = contentKeys.filter(({ group }) => groups.has(group)).map(({ key }) => key);
 
 const news = `id, "titleEn", "titleId", "excerptEn", "excerptId", category, published, "publishedAt", "imageUrl"
-  FROM "NewsArticle" WHERE published`;
+  FROM "NewsArticle"
+  WHERE published AND ("goLiveAt" IS NULL OR "goLiveAt" <= now()) AND ("expireAt" IS NULL OR "expireAt" > now())`;
 
 const statements = {
-  content: 'SELECT id, key, "valueEn", "valueId" FROM "ContentEntry" WHERE key = ANY($1) ORDER BY key',
+  content:
+    'SELECT id, key, "valueEn", "valueId", hidden FROM "ContentEntry" WHERE key = ANY($1) ORDER BY key',
+  communitiesByProvince: `SELECT province, count(*)::int FROM "Community"
+    WHERE active AND province IS NOT NULL GROUP BY province ORDER BY province`,
   timeline: `SELECT id, "imageUrl", "yearEn", "yearId", "titleEn", "titleId", "descriptionEn", "descriptionId"
     FROM "TimelineItem" WHERE active ORDER BY "order", "yearEn", id LIMIT 50`,
   communities: `SELECT id, "nameEn", "nameId", "descriptionEn", "descriptionId", location, "contactInfo", "imageUrl"

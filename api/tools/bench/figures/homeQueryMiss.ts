@@ -9,18 +9,20 @@ import { record } from '../kit/record.ts';
 import { compareCost } from '../kit/cost.ts';
 import type { Listening } from '../kit/running.ts';
 
-/** A row as either server returns it: the site has global ids, SQL has numbers. */
-type Row = { id: string | number };
+/** A row as either server returns it: the site has global ids, SQL has numbers, and a count is that of a province. */
+type Row = { id: string | number } | { province: string };
 type List = Row[] | { edges: { node: Row }[] } | Row;
+
+function keyOf(row: Row): string | number {
+  if ('province' in row) return row.province;
+  return typeof row.id === 'number' ? row.id : Number(Buffer.from(row.id, 'base64').toString().split(':')[1]);
+}
 
 /** The rows in each list of an answer, in order. */
 function rowsOf(lists: Record<string, List>): string {
   const rows = Object.entries(lists).map(([name, list]) => {
     const found = Array.isArray(list) ? list : 'edges' in list ? list.edges.map(({ node }) => node) : [list];
-    const numbers = found.map(({ id }) =>
-      typeof id === 'number' ? id : Number(Buffer.from(id, 'base64').toString().split(':')[1]),
-    );
-    return [name, numbers] as const;
+    return [name, found.map(keyOf)] as const;
   });
   return JSON.stringify(Object.fromEntries(rows.toSorted(([a], [b]) => a.localeCompare(b))));
 }
