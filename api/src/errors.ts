@@ -342,11 +342,19 @@ const databaseFull = '53100';
 /** The error codes for a full disk, of the operating system and of PostgreSQL. */
 const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', databaseFull]);
 
+/** Prisma’s error if all connections were in use for too long: the transaction did not begin. */
+const didNotBegin = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'P2028' &&
+  error.message.includes('Unable to start a transaction');
+
 /**
- * Converts an error caused by a full disk, which can occur anywhere, into an expected failure; returns any other value
- * unchanged.
+ * Converts what can occur anywhere, a full disk and a database with too much to do, into an expected failure; returns
+ * any other value unchanged.
  */
 export function expectedOf(error: unknown): unknown {
+  if (didNotBegin(error)) return new BusyError();
   // Prisma puts the database’s error into `meta`; five levels are enough.
   for (let inner = error, depth = 0; inner instanceof Object && depth < 5; inner = causeOf(inner), depth += 1)
     if ('code' in inner && fullCodes.has(inner.code))

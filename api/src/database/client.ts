@@ -23,7 +23,11 @@ const presence = { application_name: applicationName, min: 1 };
 const replicaLimits = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
 
 export function connect(source: DatabaseSource): PrismaClient {
-  const client = new PrismaClient({ adapter: adapterFor(source, { ...primaryLimits, ...presence }) });
+  const client = new PrismaClient({
+    adapter: adapterFor(source, { ...primaryLimits, ...presence }),
+    // A change waits for a connection as long as a read does.
+    transactionOptions: { maxWait: primaryLimits.connectionTimeoutMillis },
+  });
   // Tracing does not change the client’s type.
   prisma = client.$extends(tracing) as unknown as PrismaClient;
   return prisma;
