@@ -28,10 +28,11 @@ async function expectMessages(databaseUrl: string, acknowledged: number): Promis
 }
 
 export const crowd: Figure = async ({ postgres, rounds }) => {
-  await using site = await startSite(await postgres.createDatabase('crowd'), {
-    TRUST_PROXY: 'true',
-    ...withoutSiteLimits,
-  });
+  await using site = await startSite(
+    await postgres.createDatabase('crowd'),
+    { NODE_ENV: 'production', TRUST_PROXY: 'true', ...withoutSiteLimits },
+    'api/src/main.ts',
+  );
   await seedSite(site);
   const requests = [...reads, contactMessage()];
   const answers = await Promise.all(requests.map((request) => record(site.port, request)));

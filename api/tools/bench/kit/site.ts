@@ -16,13 +16,15 @@ export interface Site<DatabaseUrl = string | null> extends Listening {
  * Starts the server as `npm start` does, building it if necessary, in production mode and with the same logging.
  * @param databaseUrl null for the embedded database
  * @param extra environment variables besides those that a deployment sets
+ * @param program the server’s sources, for what is preloaded to reach its modules: the bundle has copies of its own
  */
 export async function startSite<DatabaseUrl extends string | null>(
   databaseUrl: DatabaseUrl,
   extra: Record<string, string> = {},
+  program: 'api/scripts/start.js' | 'api/src/main.ts' = 'api/scripts/start.js',
 ): Promise<Site<DatabaseUrl>> {
   const server = await startServer({
-    args: [...nodeOptions, 'api/scripts/start.js'],
+    args: [...nodeOptions, program],
     folder: join(import.meta.dirname, '../../../..'),
     first: requestOf({ path: '/robots.txt' }),
     env: {
