@@ -4,7 +4,8 @@ import { median } from '../../../scripts/quantile.ts';
 
 interface Asked {
   port: number;
-  request: Buffer;
+  /** Makes the next request. */
+  request: () => Buffer;
 }
 
 /** Sends one request after another. Returns the median latency in milliseconds. */
@@ -14,7 +15,7 @@ async function take({ port, request }: Asked, milliseconds: number): Promise<num
   const end = performance.now() + milliseconds;
   while (performance.now() < end) {
     const asked = performance.now();
-    const { status, body } = await connection.send(request);
+    const { status, body } = await connection.send(request());
     taken.push(performance.now() - asked);
     if (status !== 200 || body.includes('"errors"')) throw new Error(`Refused: ${status} ${body.toString()}`);
   }
