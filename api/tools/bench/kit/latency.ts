@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Connection } from './connection.ts';
 import { inRotation } from './rotation.ts';
 import { median } from '../../../scripts/quantile.ts';
@@ -16,7 +17,10 @@ async function take({ port, request }: Asked, milliseconds: number): Promise<num
   while (performance.now() < end) {
     const asked = performance.now();
     const { status, body } = await connection.send(request());
-    taken.push(performance.now() - asked);
+    const latency = performance.now() - asked;
+    taken.push(latency);
+    // After a search, the server rests as long as it took (database/search.ts).
+    await setTimeout(latency);
     if (status !== 200 || body.includes('"errors"')) throw new Error(`Refused: ${status} ${body.toString()}`);
   }
   connection.close();
