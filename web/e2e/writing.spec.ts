@@ -90,7 +90,12 @@ test('writes an article by keyboard and toolbar, and finds it unchanged', async 
   await expect(text(page, 'English')).toBeFocused();
   await page.keyboard.type('indigo');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('soga');
+  await page.keyboard.type('soga, from ');
+  await page.keyboard.press('ControlOrMeta+k');
+  // An address in the field of the search needs no search.
+  await dialog.getByLabel('Search this site').fill('example.org/soga');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 
@@ -124,7 +129,8 @@ test('writes an article by keyboard and toolbar, and finds it unchanged', async 
 
   const written = await storedText(page.request, id);
   expect(written.replaceAll(/\((\/[^)]*)\)/g, '(…)')).toBe(
-    '## The vats\n\nThey are **blue**, see [Heritage](…).\n\n- indigo\n- soga\n\n![Two vats](…)\n\n' +
+    '## The vats\n\nThey are **blue**, see [Heritage](…).\n\n- indigo\n' +
+      '- soga, from [example.org/soga](https://example.org/soga)\n\n![Two vats](…)\n\n' +
       '| Dye | Baths |\n| --- | --- |\n| indigo | 12 \\| 13 |\n|  |  |\n|  |  |',
   );
   await page.goto(`/news/${id}`);

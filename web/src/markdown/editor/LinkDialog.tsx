@@ -44,7 +44,10 @@ export function LinkDialog({ editor, language, onDismiss }: Props) {
   };
   const handleSearch = (event: FormEvent) => {
     event.preventDefault();
-    void search(words);
+    // People paste an address into the first field, too.
+    const href = linkAddress(words);
+    if (href === null) void search(words);
+    else finish(href, words.trim());
   };
   const handleRemove = () => {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();

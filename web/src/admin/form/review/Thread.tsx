@@ -124,6 +124,9 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
   const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   const area = useRef<HTMLDivElement>(null);
+  const textArea = () => area.current?.querySelector('textarea');
+  /** Where the writer left the text; undefined before they were in it. */
+  const caret = useRef<number>(undefined);
   const [error, setError] = useState<string>();
   /** Chosen apart from being mentioned: with the keys, each step chooses another. */
   const [person, setPerson] = useState('');
@@ -145,15 +148,19 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
     const isEmpty = trimmed(typed) === '';
     if (isEmpty || tooLong) {
       if (isEmpty) setError(words.required);
-      area.current?.querySelector('textarea')?.focus();
+      textArea()?.focus();
       return;
     }
     await add({ ...place, text: typed, idempotencyKey: keyOf(typed) });
   };
   const handleMention = () => {
-    onType(`${typed}${typed === '' || /\s$/.test(typed) ? '' : ' '}@${person} `);
+    const at = caret.current ?? typed.length;
+    const needsSpace = /\S$/.test(typed.slice(0, at));
+    const field = textArea();
+    field?.focus();
+    field?.setRangeText(`${needsSpace ? ' ' : ''}@${person} `, at, at, 'end');
+    onType(field?.value ?? typed);
     setPerson('');
-    area.current?.querySelector('textarea')?.focus();
   };
   return (
     <div ref={area} className={styles.form}>
@@ -167,6 +174,9 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
         onChange={({ target }) => {
           onType(target.value);
           setError(undefined);
+        }}
+        onBlur={({ target }) => {
+          caret.current = target.selectionStart;
         }}
       />
       {people.length > 0 && (
