@@ -81,6 +81,23 @@ test('shows the communities of one province, in an address that can be shared', 
   await expect(page.getByRole('article')).toHaveCount(8);
 });
 
+test('keeps the cloth and the focus when the list of a province fails', async ({ page }) => {
+  await page.goto('/communities');
+  const patches = page.locator('#main header svg').getByRole('link');
+  await expect(patches).toHaveCount(38);
+  const patch = patches.and(page.getByRole('link', { name: 'Central Java', exact: true }));
+  await page.route('/graphql?*', (route) => route.abort());
+  await patch.press('Enter');
+  await expect(page).toHaveURL('/communities?province=JT');
+  await expect(page.getByRole('alert').filter({ hasText: 'This section could not be loaded' })).toBeVisible();
+  await expect(patches).toHaveCount(38);
+  await expect(patch).toBeFocused();
+  await page.unroute('/graphql?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('links from Learn More to the community’s page, and on to others', async ({ page }) => {
   await page.goto('/communities');
   await page.getByRole('link', { name: `Learn More: ${lasem}` }).click();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { graphql } from 'react-relay/hooks.js';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
+import type { CommunitiesPageHeadQuery } from '../__generated__/CommunitiesPageHeadQuery.graphql.ts';
 import type { CommunitiesPageQuery } from '../__generated__/CommunitiesPageQuery.graphql.ts';
 import { useHead } from '../page/head.ts';
 import { communityTexts } from './communityTexts.ts';
@@ -23,6 +24,14 @@ const query = graphql`
     ...CommunitiesHead_query
     ...ProvinceBar_query
     ...CommunitiesList_query @arguments(province: $province, cursor: $after, start: $after)
+  }
+`;
+
+/** What the page shows above its list, as the store has it: it stays when the list of another province fails. */
+const headQuery = graphql`
+  query CommunitiesPageHeadQuery {
+    ...CommunitiesHead_query
+    ...ProvinceBar_query
   }
 `;
 
@@ -50,25 +59,26 @@ export function CommunitiesPage() {
     // A province was chosen on the cloth, which may fill the window.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [code]);
+  const head = useLazyLoadQuery<CommunitiesPageHeadQuery>(headQuery, {}, { fetchPolicy: 'store-only' });
   return (
-    <PageData<CommunitiesPageQuery> query={query}>
-      {(data) => (
-        <>
-          <CommunitiesHead query={data} title={title} province={code} />
-          <section id="list" aria-labelledby="list-heading" className={styles.section}>
-            <Container width="wide">
-              <div className={styles.heading}>
-                <h2 ref={heading} id="list-heading" className={type.headline}>
-                  {texts.listTitle}
-                </h2>
-                {code && <ProvinceBar query={data} province={code} />}
-                {!isFirst && <ToFirstPage address="/communities" />}
-              </div>
-            </Container>
-            {data ? <CommunitiesList query={data} province={province} /> : <PartFailure isFullWidth />}
-          </section>
-        </>
-      )}
-    </PageData>
+    <>
+      <CommunitiesHead query={head} title={title} province={code} />
+      <section id="list" aria-labelledby="list-heading" className={styles.section}>
+        <Container width="wide">
+          <div className={styles.heading}>
+            <h2 ref={heading} id="list-heading" className={type.headline}>
+              {texts.listTitle}
+            </h2>
+            {code && <ProvinceBar query={head} province={code} />}
+            {!isFirst && <ToFirstPage address="/communities" />}
+          </div>
+        </Container>
+        <PageData<CommunitiesPageQuery> query={query}>
+          {(data) =>
+            data ? <CommunitiesList query={data} province={province} /> : <PartFailure isFullWidth />
+          }
+        </PageData>
+      </section>
+    </>
   );
 }
