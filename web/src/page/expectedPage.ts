@@ -1,4 +1,11 @@
-import { disposePage, loadWholePageAt, type Address, type LoadedPage, type PageRoute } from './loadedPage.ts';
+import {
+  disposePage,
+  hasArrived,
+  loadWholePageAt,
+  type Address,
+  type LoadedPage,
+  type PageRoute,
+} from './loadedPage.ts';
 
 /** How long a page that was loaded early may be opened, in milliseconds; later, its data is loaded again. */
 const keptFor = 30_000;
@@ -17,9 +24,14 @@ function dropExpected(): void {
 export function expectPage(routes: PageRoute[], address: Address): void {
   dropExpected();
   const page = loadWholePageAt(routes, address);
-  expected = { path: pathOf(address), since: Date.now(), page };
-  // A failure matters only if the page is opened.
-  page.catch(() => {});
+  const early = { path: pathOf(address), since: Date.now(), page };
+  expected = early;
+  // What has failed by the time the page is opened is tried again.
+  void page
+    .then(hasArrived, () => false)
+    .then((isThere) => {
+      if (!isThere && expected === early) dropExpected();
+    });
 }
 
 /** Opens the page at an address, which may have been loaded early. */

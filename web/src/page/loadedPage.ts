@@ -82,6 +82,16 @@ export async function loadWholePageAt(routes: PageRoute[], address: Address): Pr
   return page;
 }
 
+/** Whether a page’s data, if it was requested, could be loaded. */
+export async function hasArrived({ query }: LoadedPage): Promise<boolean> {
+  try {
+    await query?.source?.toPromise();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Releases the query of a page that is no longer shown; until then, Relay keeps its data. */
 export function disposePage({ query }: LoadedPage): void {
   // After the commit that unmounts its readers.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from './expectedPage.ts';
 import type { PageRoute } from './loadedPage.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
@@ -39,6 +40,23 @@ test('loads a page once, after the pointer rested on its link', () => {
   hover('/news/1');
   hover('/news/1');
   expect(addresses()).toEqual(['1']);
+});
+
+test('a page that could not be loaded early is loaded when it is opened', async () => {
+  const page = { path: '*', loadPage: async () => () => null };
+  const failed = { source: { toPromise: () => Promise.reject(new Error('offline')) }, dispose() {} };
+  const loadAgain = vi.fn<() => Promise<never>>(async () => failed as never);
+  stop();
+  stop = prefetchOnIntent([{ ...page, path: 'news/:id', loadQuery: loadAgain }, page]);
+  hover('/news/1');
+  await vi.dynamicImportSettled();
+  await vi.runAllTimersAsync();
+  expect(loadAgain).toHaveBeenCalledTimes(1);
+  await openPage([{ ...page, path: 'news/:id', loadQuery: loadAgain }, page], {
+    pathname: '/news/1',
+    search: '',
+  });
+  expect(loadAgain).toHaveBeenCalledTimes(2);
 });
 
 test('loads only pages of the public site', () => {

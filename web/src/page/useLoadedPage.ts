@@ -3,7 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { isAdminAddress } from '../shared/pages/adminAddress.ts';
 import { loadDocument, reloadIfServed, reopenDocument } from '../browser/missingCode.ts';
 import { openPage } from './expectedPage.ts';
-import { disposePage, failedPage, type PageRoute, type LoadedPage } from './loadedPage.ts';
+import { disposePage, failedPage, hasArrived, type PageRoute, type LoadedPage } from './loadedPage.ts';
 import { showFrom } from './morph.ts';
 import { usePending } from './usePending.ts';
 
@@ -22,16 +22,6 @@ const patience = 15_000;
 /** A link within the current page loads nothing. */
 function isWithin(page: Location, { pathname, search, hash }: Location): boolean {
   return hash !== '' && pathname === page.pathname && search === page.search;
-}
-
-/** Whether a page’s data, if it was requested, could be loaded. */
-async function hasArrived({ query }: LoadedPage): Promise<boolean> {
-  try {
-    await query?.source?.toPromise();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
