@@ -1,3 +1,19 @@
+/** Types a text in place of the selection; false if the browser cannot. */
+const type = (text: string) =>
+  // Deprecated, but nothing else keeps the browser’s undo.
+  // oxlint-disable-next-line typescript/no-deprecated
+  'execCommand' in document && document.execCommand('insertText', false, text);
+
+/**
+ * Inserts a text into a field as if it were typed, so that the browser can undo it, and leaves the focus there.
+ * @returns false if the browser cannot
+ */
+export function typeAt(field: HTMLTextAreaElement, place: number, text: string): boolean {
+  field.focus();
+  field.setSelectionRange(place, place);
+  return type(text);
+}
+
 /**
  * Replaces the text of a field as if it were typed, so that the browser can undo it.
  * @returns false if the browser cannot
@@ -7,9 +23,7 @@ export function typeOver(field: Element | undefined, text: string): boolean {
   const focused = document.activeElement;
   field.focus({ preventScroll: true });
   field.select();
-  // Deprecated, but nothing else keeps the browser’s undo.
-  // oxlint-disable-next-line typescript/no-deprecated
-  const isTyped = 'execCommand' in document && document.execCommand('insertText', false, text);
+  const isTyped = type(text);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return isTyped;
 }

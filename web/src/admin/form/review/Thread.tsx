@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { ThreadQuery } from '../../../__generated__/ThreadQuery.graphql.ts';
+import { typeAt } from '../../../browser/typeOver.ts';
 import { formTexts } from '../../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
 import { localMoment } from '../../../language/localMoment.ts';
@@ -154,12 +155,15 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
     await add({ ...place, text: typed, idempotencyKey: keyOf(typed) });
   };
   const handleMention = () => {
-    const at = caret.current ?? typed.length;
-    const needsSpace = /\S$/.test(typed.slice(0, at));
     const field = textArea();
-    field?.focus();
-    field?.setRangeText(`${needsSpace ? ' ' : ''}@${person} `, at, at, 'end');
-    onType(field?.value ?? typed);
+    if (!field) return;
+    const at = caret.current ?? typed.length;
+    const isApart = at === 0 || /\s/.test(typed.charAt(at - 1));
+    const hasSpace = /\s/.test(typed.charAt(at));
+    const mention = `${isApart ? '' : ' '}@${person}${hasSpace ? '' : ' '}`;
+    if (!typeAt(field, at, mention)) onType(typed.slice(0, at) + mention + typed.slice(at));
+    const after = field.selectionEnd + (hasSpace ? 1 : 0);
+    field.setSelectionRange(after, after);
     setPerson('');
   };
   return (
