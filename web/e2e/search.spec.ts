@@ -171,14 +171,14 @@ test('keeps the field and the categories of the news when a search fails', async
   const field = page.getByRole('searchbox');
   await field.fill('wax');
   await field.press('Enter');
-  await expect(page.getByText('An error occurred')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('An error occurred');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
   await expect(field).toHaveValue('wax');
   await expect(field).toBeFocused();
   const culture = page.getByRole('button', { name: 'Culture', exact: true });
   await culture.click();
   await expect(culture).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('An error occurred')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('An error occurred');
   await page.unroute('/graphql?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('status').filter({ hasText: /article/ })).toBeVisible();

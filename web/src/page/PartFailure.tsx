@@ -12,6 +12,10 @@ interface Props {
 /** Shown instead of a list that could not be loaded, which must not pass for an empty one (docs/product.md#errors). */
 export function PartFailure({ isFullWidth = false }: Props) {
   const texts = useTexts(chromeTexts);
-  const notice = <EmptyState title={texts.error} text={texts.pieceFailed} action={<TryAgain />} />;
+  const notice = (
+    <div role="alert">
+      <EmptyState title={texts.error} text={texts.pieceFailed} action={<TryAgain />} />
+    </div>
+  );
   return isFullWidth ? <Container width="wide">{notice}</Container> : notice;
 }
