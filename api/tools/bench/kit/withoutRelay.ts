@@ -53,6 +53,7 @@ export const RelayEnvironmentProvider = ({ children }: { children: ReactNode }) 
 
 /** Rendering calls or refers to these; only interaction would use their results. */
 export const useRelayEnvironment = () => null;
+export const useLazyLoadQuery = null;
 export const useMutation = () => [];
 export const graphql = null;
 export const commitMutation = null;
