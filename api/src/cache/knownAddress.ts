@@ -1,5 +1,4 @@
 import { tryDecode } from 'hono/utils/url';
-import { LRUCache } from 'lru-cache';
 import { pageParameters } from '../../../web/src/shared/pages/pageParameters.ts';
 import { queryNames } from '../rest/addresses.ts';
 import { readParameter } from './askedOperation.ts';
@@ -23,8 +22,13 @@ function readOf(path: string, name: string, value: string | null): string | unde
   return isJson ? readParameter(name, value) : value;
 }
 
-function read(address: string): string {
+/**
+ * An address (path and query) without unknown query parameters, such as those that visitors or social
+ * networks append; sorted, each parameter once, and JSON in one form. Equivalent addresses share one answer.
+ */
+export function knownAddress(address: string): string {
   const start = address.indexOf('?');
+  if (start < 0) return address;
   const path = address.slice(0, start);
   const given = new URLSearchParams(address.slice(start));
   const known = new URLSearchParams();
@@ -33,20 +37,4 @@ function read(address: string): string {
     if (value !== undefined) known.set(name, value);
   }
   return known.size > 0 ? `${path}?${known}` : path;
-}
-
-/** Most visitors ask for the same addresses: reading one takes an eighth of a cached answer. At most 2 MiB. */
-const lately = new LRUCache<string, string>({
-  maxSize: 1024 * 1024,
-  maxEntrySize: 4 * 1024,
-  sizeCalculation: (known, address) => known.length + address.length,
-  memoMethod: read,
-});
-
-/**
- * An address (path and query) without unknown query parameters, such as those that visitors or social
- * networks append; sorted, each parameter once, and JSON in one form. Equivalent addresses share one answer.
- */
-export function knownAddress(address: string): string {
-  return address.includes('?') ? lately.memo(address) : address;
 }
