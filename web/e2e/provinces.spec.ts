@@ -185,14 +185,14 @@ test.describe('for fingers', () => {
 
   test('lifts a patch at the first tap, and opens it at the second', async ({ page }) => {
     await open(page);
-    await patch(page, 'Aceh').evaluate((link) =>
-      link.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
+    // That of the day is lifted already.
+    const name = (await label(page).textContent()) === 'Aceh' ? 'North Sumatra' : 'Aceh';
+    await patch(page, name).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(label(page)).not.toBeInViewport();
-    await patch(page, 'Aceh').tap();
-    await expect(label(page)).toHaveText('Aceh');
+    await patch(page, name).tap();
+    await expect(label(page)).toHaveText(name);
     await expect(label(page)).toBeInViewport({ ratio: 1 });
-    await expect(patch(page, 'Aceh')).toBeInViewport();
+    await expect(patch(page, name)).toBeInViewport();
     await patch(page, 'Central Java').tap();
     await expect(label(page)).toHaveText('Central Java');
     await expect(page).toHaveURL('/');
