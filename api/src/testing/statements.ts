@@ -43,7 +43,8 @@ export function recordStatements(): SqlQuery[] {
 
 /**
  * What each statement does to which table, for comparing reads whose parameters differ in number; without those that
- * authenticate the caller, and that of the schedule. Sorted, because fields that resolve side by side send theirs in any order.
+ * authenticate the caller, and that of the schedule. Sorted, because fields that resolve side by side send theirs in any
+ * order.
  */
 export const tablesOf = (statements: readonly SqlQuery[]): string[] =>
   statements

@@ -16,8 +16,8 @@ import { communityTexts } from './communityTexts.ts';
 import { useProvinceCounts } from './useProvinceCounts.ts';
 
 interface Props {
-  /** Null if it could not be loaded: then there is no cloth, on which no province would be dyed. */
-  query: CommunitiesHead_query$key | null;
+  /** Without the counts, there is no cloth: no province would be dyed on it. */
+  query: CommunitiesHead_query$key;
   title: string;
   /** The province whose communities are listed; null for all. */
   province: ProvinceCode | null;
@@ -54,7 +54,7 @@ export function CommunitiesHead({ query, title, province }: Props) {
             </div>
             <div className={styles.aside}>
               <ProvinceLabel code={current} count={countIn(current)} />
-              {!province && <CommunityFigures query={data ?? null} />}
+              {!province && <CommunityFigures query={data} />}
             </div>
           </div>
         )}

@@ -7,8 +7,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { Figures } from '../ui/Figures.tsx';
 
 interface Props {
-  /** Null if it could not be loaded: then the count is omitted, and the other figures are the fallbacks. */
-  query: CommunityFigures_query$key | null;
+  query: CommunityFigures_query$key;
 }
 
 /** The number of communities, and the figures entered by editors. */
@@ -32,9 +31,9 @@ export function CommunityFigures({ query }: Props) {
     `,
     query,
   );
-  const content = useContent(data?.content, communitiesFallbacks);
-  const count = data?.counted?.edges.length ?? null;
-  const isMore = data?.counted?.pageInfo.hasNextPage;
+  const content = useContent(data.content, communitiesFallbacks);
+  const count = data.counted?.edges.length ?? null;
+  const isMore = data.counted?.pageInfo.hasNextPage;
   return (
     <section aria-label={texts.figuresTitle}>
       <Figures

@@ -10,8 +10,8 @@ import * as styles from './ProvinceBar.css.ts';
 import { useProvinceCounts } from './useProvinceCounts.ts';
 
 interface Props {
-  /** Null if it could not be loaded: then the count is omitted. */
-  query: ProvinceBar_query$key | null;
+  /** Without the counts, that of the province is omitted. */
+  query: ProvinceBar_query$key;
   province: ProvinceCode;
 }
 
