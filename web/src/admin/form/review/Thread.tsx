@@ -157,7 +157,8 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
   const handleMention = () => {
     const field = textArea();
     if (!field) return;
-    const at = caret.current ?? typed.length;
+    // What was sent is gone from the field.
+    const at = Math.min(caret.current ?? typed.length, typed.length);
     const isApart = at === 0 || /\s/.test(typed.charAt(at - 1));
     const hasSpace = /\s/.test(typed.charAt(at));
     const mention = `${isApart ? '' : ' '}@${person}${hasSpace ? '' : ' '}`;
