@@ -136,7 +136,7 @@ export class ItemStates {
       if (item.watchers === 0) item.state = undefined;
       else this.#due.add(item);
     }
-    if (this.#timer) return;
+    if (this.#timer || this.#due.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       const due = [...this.#due];

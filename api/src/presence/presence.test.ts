@@ -7,10 +7,12 @@ import type { AdminUser } from '../database/generated/client.ts';
 import { addImages } from '../images/images.samples.ts';
 import { addNews } from '../news/news.samples.ts';
 import { resultsOf } from '../testing/serverEvents.ts';
+import { recordStatements, tablesOf } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { accountLimit, formLimit, streamLimit, watchPresence, type PresenceInput } from './presence.ts';
 import { endStreams } from './streams.ts';
 
+const statements = recordStatements();
 const { graphql, send, sendJson, signIn, signInAs } = useTestApp();
 
 afterEach(() => {
@@ -160,6 +162,20 @@ describe('a form', () => {
     expect((await other.next())?.data.presence).toMatchObject([{ version: 2 }]);
     const second = await open(headers, { forms: [article(id)] });
     expect((await second.next())?.data.presence).toMatchObject([{ version: 2 }]);
+  });
+
+  test('that nobody has open any more is not read after a change', async () => {
+    const id = await addArticle();
+    const stream = await open(await signIn(), { forms: [article(id)] });
+    await stream.next();
+    await stream.leave();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await prisma.newsArticle.update({ where: { id }, data: { version: 2 } });
+    statements.length = 0;
+    await vi.advanceTimersByTimeAsync(1_000);
+    // Sent after whatever the change has caused.
+    await prisma.newsArticle.count();
+    expect(tablesOf(statements)).toEqual(['SELECT NewsArticle']);
   });
 
   test('that is not stored yet is shared by its key', async () => {
