@@ -111,6 +111,42 @@ test('filters the list by category and search, in an address that can be shared'
   await expect(friend.getByRole('searchbox')).toHaveValue('LASEM red');
 });
 
+test('a category that is pressed applies to what is typed, sent or not', async ({ page }) => {
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  await page.getByRole('searchbox').fill(' lasem ');
+  await page.getByRole('button', { name: 'Community' }).click();
+  await expect(page).toHaveURL('/news?category=community&q=lasem');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('the button below a list that could not go on stays where it was pressed', async ({ page }) => {
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  const [more, failure] = [
+    page.getByRole('button', { name: 'Load More' }),
+    page.getByText('The rest of the list'),
+  ];
+  await page.route('/graphql*', (route) => route.abort());
+  await more.click();
+  await expect(failure).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await again.scrollIntoViewIfNeeded();
+  const place = await again.boundingBox();
+  await page.unroute('/graphql*');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('/graphql*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await again.dblclick();
+  const loading = page.getByRole('button', { name: 'Loading...' });
+  await expect(loading).toBeFocused();
+  await expect(failure).toHaveCount(0);
+  expect((await loading.boundingBox())?.y).toBe(place?.y);
+  answer();
+  await expect(page.getByRole('article')).not.toHaveCount(10);
+});
+
 test('counts what a search finds, and leaves the field focused and filled', async ({ page }) => {
   await page.goto('/news');
   const count = page.getByRole('main').getByRole('status').first();

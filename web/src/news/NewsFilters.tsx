@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { filterCategories } from '../shared/newsCategories.ts';
+import { searchTextIn } from '../shared/searchText.ts';
 import { newsListTexts } from './newsListTexts.ts';
 import { newsTexts } from './newsTexts.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -26,10 +27,11 @@ export function NewsFilters({ filter }: Props) {
   const goTo = useGoTo();
   const show = (next: NewsFilter) => goTo(newsAddress(next));
   const field = useSearchField(filter.search, () => show({ ...filter, search: '' }));
+  // A category that is pressed applies to what is in the field, sent or not.
+  const showTyped = (category: string) => show({ category, search: searchTextIn(field.ref.current?.value) });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const search = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    show({ ...filter, search });
+    showTyped(filter.category);
   };
   return (
     <div className={styles.filters}>
@@ -49,7 +51,7 @@ export function NewsFilters({ filter }: Props) {
               type="submit"
               {...(category !== 'all' && { name: 'category', value: category })}
               aria-pressed={filter.category === category}
-              onClick={() => show({ ...filter, category })}
+              onClick={() => showTyped(category)}
               className={styles.category}
             >
               {names[category]}

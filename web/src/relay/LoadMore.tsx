@@ -56,11 +56,6 @@ export function LoadMore({ more, list, text, cursor }: Props) {
       </div>
       {hasNext && (
         <div className={styles.more}>
-          {failure && (
-            <p role="alert" className={styles.failure}>
-              {texts.moreFailed} {failureText(failure)}
-            </p>
-          )}
           <Button
             ref={button}
             {...(cursor && { type: 'submit', name: 'after', value: cursor })}
@@ -70,6 +65,12 @@ export function LoadMore({ more, list, text, cursor }: Props) {
           >
             {isLoading ? texts.loadingMore : label}
           </Button>
+          {/* Below, so that the button stays where it was pressed: a second click of a double click must not meet another. */}
+          {failure && (
+            <p role="alert" className={styles.failure}>
+              {texts.moreFailed} {failureText(failure)}
+            </p>
+          )}
         </div>
       )}
     </>

@@ -13,7 +13,7 @@ export const wordsOf = (text: string | null | undefined): string[] =>
     .match(/[^\s\p{Cc}]+/gu) ?? [];
 
 /** The search in an address, truncated to the limits. */
-export function searchTextIn(parameter: string | null): string {
+export function searchTextIn(parameter: string | null | undefined): string {
   const { characters, words } = searchLimits;
   return wordsOf(parameter).slice(0, words).join(' ').slice(0, characters).trim();
 }
