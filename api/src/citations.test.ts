@@ -1,6 +1,6 @@
 // Comments cite rules by the headings of documents, and the documents link to each other: every reference
-// must resolve.
-import { globSync, readFileSync, statSync } from 'node:fs';
+// must resolve. The README’s tree of the sources is complete.
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { expect, test } from 'vitest';
@@ -79,4 +79,14 @@ test('every link in a document resolves to a file and, if it has an anchor, to a
   );
   expect(links.length).toBeGreaterThan(50);
   expect(links.filter(isBroken)).toEqual([]);
+});
+
+test('README names every folder of the sources', () => {
+  for (const side of ['api', 'web']) {
+    const [tree = ''] = new RegExp(String.raw`\n${side}/\n(?: .*\n)+`).exec(read('README.md')) ?? [];
+    const folders = readdirSync(join(cwd, side, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !exclude(entry.name))
+      .map(({ name }) => name);
+    expect(folders.filter((name) => !new RegExp(String.raw`\s${name}/`).test(tree))).toEqual([]);
+  }
 });
