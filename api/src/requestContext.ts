@@ -5,7 +5,7 @@ import { isAtThisMachine, type Arrival } from './auth/atThisMachine.ts';
 import { readCookie } from './auth/cookies.ts';
 import { findAdmin } from './auth/session.ts';
 import type { Tokens } from './auth/tokens.ts';
-import { visitor, type Viewer } from './auth/viewer.ts';
+import { visitor, type Admin, type Viewer } from './auth/viewer.ts';
 import type { AnswerCache } from './cache/answerCache.ts';
 import { keepPrivate, varyBy } from './database/trace.ts';
 import type { Environment } from './environment.ts';
@@ -28,6 +28,17 @@ export interface Services {
 /** RFC 6750: indicates to a browser that its access token has expired, so that it refreshes and retries. */
 export const invalidTokenChallenge = 'Bearer error="invalid_token"';
 
+/** Reads the admin of a token; that it expires while a request runs does not end the request, unlike its session. */
+async function readerOf(
+  tokens: Tokens,
+  token: string,
+  isBearer: boolean,
+): Promise<() => Promise<Admin | null>> {
+  if (isBearer && isApiToken(token)) return () => findTokenOwner(token);
+  const claims = await tokens.verify(token);
+  return () => findAdmin(claims);
+}
+
 /**
  * The viewer of a request. A request with an invalid Bearer token is refused; one with an invalid cookie counts as a
  * visitor’s, so that pages still open, and sets `staleCookie`.
@@ -41,11 +52,12 @@ async function findViewer({ environment, tokens }: Services, headers: Headers) {
   const cookie = readCookie(environment, headers.get('Cookie') ?? undefined, 'access_token');
   const token = bearer ?? cookie;
   if (!token) return { viewer: visitor, staleCookie: false };
-  const admin =
-    bearer && isApiToken(bearer) ? await findTokenOwner(bearer) : await findAdmin(await tokens.verify(token));
-  const viewer: Viewer = { admin };
+  const at = performance.now();
+  const again = await readerOf(tokens, token, Boolean(bearer));
+  const admin = await again();
   if (bearer && !admin)
     throw new HttpError(401, 'The access token is not valid or has expired. Sign in again.');
+  const viewer: Viewer = { admin, ...(admin && { reading: { again, at } }) };
   return { viewer, staleCookie: !admin };
 }
 

@@ -5,7 +5,7 @@ import {
   UnauthenticatedError,
 } from '../errors.ts';
 import { hasCapability, isFactorOverdue, isGranted, type Capability, type Grant } from './capabilities.ts';
-import type { Admin, Viewer } from './viewer.ts';
+import { currentAdmin, type Admin, type Viewer } from './viewer.ts';
 
 /**
  * How a caller with the capability must be signed in.
@@ -108,7 +108,8 @@ function ruleFor<Args extends unknown[], Result>(
   refuse: (admin: Admin) => void,
   run: Run<Admin, Args, Result>,
 ): Rule<Args, Result> {
-  const guarded = async ({ admin }: Viewer, ...args: Args) => {
+  const guarded = async (viewer: Viewer, ...args: Args) => {
+    const admin = await currentAdmin(viewer);
     if (!admin) throw new UnauthenticatedError();
     requireCapability(admin, capability);
     refuse(admin);

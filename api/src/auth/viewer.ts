@@ -1,9 +1,25 @@
 import type { ApiTokenScope } from '../database/generated/client.ts';
+import { untraced } from '../database/trace.ts';
 import type { Role } from './capabilities.ts';
 
 /** The caller. Created once per request, from its token. */
 export interface Viewer {
   admin: Admin | null;
+  /** Absent without a token. */
+  reading?: { readonly again: () => Promise<Admin | null>; at: number };
+}
+
+/** How long what was read of a caller counts, in milliseconds: about as long as a call takes. */
+const readFor = 1_000;
+
+/** The caller, read again if that was a while ago: while a body arrives, a session, a role or an account may end. */
+export async function currentAdmin(viewer: Viewer): Promise<Admin | null> {
+  const { reading } = viewer;
+  if (reading && performance.now() - reading.at > readFor) {
+    reading.at = performance.now();
+    viewer.admin = await untraced(reading.again);
+  }
+  return viewer.admin;
 }
 
 /** Somebody who may enter the dashboard (docs/product.md#roles). */

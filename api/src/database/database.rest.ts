@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { invalidInput } from '../rest/failures.ts';
 import { queryOf, route } from '../rest/route.ts';
 import { exportWhole } from './whole/exportWhole.ts';
-import { importWhole } from './whole/importWhole.ts';
+import { importWhole, receiveWhole } from './whole/importWhole.ts';
 import { wholePath, wholeType } from './whole/names.ts';
 import { wholeLimit } from './whole/spool.ts';
 import { streamOf } from '../rest/stream.ts';
@@ -149,7 +149,7 @@ route(
   {
     method: 'post',
     path: wholePath,
-    permission: importWhole.permission,
+    permission: receiveWhole.permission,
     summary: 'Imports an archive that GET returned: all content, and the pictures that are missing',
     details: `Replaces the current content, after backing it up; pictures are added, and none are removed. At most ${wholeLimit / 2 ** 30} GiB. Everything is checked before anything is written.`,
     query: importQuery,
@@ -164,7 +164,13 @@ route(
     const { viewer, environment, images } = c.var.context;
     const place = { dataFolder: environment.DATA_DIR, storage: images };
     const { state = null } = queryOf(c, importQuery);
-    const { changes: made, backup, missing } = await importWhole(viewer, place, c.req.raw.body, state);
+    const {
+      changes: made,
+      backup,
+      missing,
+    } = await receiveWhole(viewer, environment.DATA_DIR, c.req.raw.body, (file) =>
+      importWhole(viewer, place, file, state),
+    );
     return c.json(imported.parse({ changes: made, backup: backup.name, missing }));
   },
 );

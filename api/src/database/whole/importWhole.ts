@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { confirmedRule } from '../../auth/permission.ts';
+import { confirmedRule, personRule } from '../../auth/permission.ts';
 import { RefusedArchiveError } from '../../errors.ts';
 import { checkImage, type CheckedImage } from '../../images/check/check.ts';
 import { maxImageBytes, RefusedImageError } from '../../images/imageFile.ts';
@@ -146,30 +146,45 @@ async function store(
   }
 }
 
+/** Also the names of the pictures whose files are neither in the archive nor here. */
+type Imported = Replacement & { missing: string[] };
+
 /**
- * Imports an archive made by exportWhole: its content replaces the current content, after a backup, and its
- * pictures are added. The whole archive is checked before anything is written.
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, BusyError, RefusedArchiveError,
- * ValidationError, ContentChangedError; in each case nothing is written
- * @returns also the names of the pictures whose files are neither in the archive nor here
+ * Receives an archive made by exportWhole, for importWhole: storing it on disk may take longer than a confirmation lasts.
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, BusyError, HttpError 413
  */
-export const importWhole = confirmedRule(
+export const receiveWhole = confirmedRule(
+  'database.manage',
+  async (
+    _admin,
+    dataFolder: string,
+    body: ReadableStream<Uint8Array> | null,
+    work: (file: FileHandle) => Promise<Imported>,
+  ): Promise<Imported> => spooled(dataFolder, body, work),
+);
+
+/**
+ * Imports a received archive: its content replaces the current content, after a backup, and its pictures are added. The
+ * whole archive is checked before anything is written.
+ * @throws UnauthenticatedError, ForbiddenError, RefusedArchiveError, ValidationError, ContentChangedError; in each case
+ * nothing is written
+ */
+export const importWhole = personRule(
   'database.manage',
   async (
     admin,
     { dataFolder, storage }: { dataFolder: string; storage: Storage },
-    body: ReadableStream<Uint8Array> | null,
+    file: FileHandle,
     compared: string | null,
-  ): Promise<Replacement & { missing: string[] }> =>
-    spooled(dataFolder, body, async (file) => {
-      const entries = await readEntries(file);
-      const text = await (
-        entries.get(archiveName) ?? refuse('ARCHIVE_INCOMPLETE', `The file has no ${archiveName}.`)
-      ).read();
-      const archive = readArchive(text.toString());
-      refuseUnlisted(entries, imagesIn(archive));
-      const { arrived, missing } = await findArrived(storage, imagesIn(archive), entries);
-      const replace = (whole: Archive) => replaceContent(admin, dataFolder, whole, 'import', compared);
-      return { ...(await store(storage, archive, arrived, replace)), missing };
-    }),
+  ): Promise<Imported> => {
+    const entries = await readEntries(file);
+    const text = await (
+      entries.get(archiveName) ?? refuse('ARCHIVE_INCOMPLETE', `The file has no ${archiveName}.`)
+    ).read();
+    const archive = readArchive(text.toString());
+    refuseUnlisted(entries, imagesIn(archive));
+    const { arrived, missing } = await findArrived(storage, imagesIn(archive), entries);
+    const replace = (whole: Archive) => replaceContent(admin, dataFolder, whole, 'import', compared);
+    return { ...(await store(storage, archive, arrived, replace)), missing };
+  },
 );
