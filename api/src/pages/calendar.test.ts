@@ -5,6 +5,10 @@ import { useTestApp } from '../testing/testApp.ts';
 
 const { send } = useTestApp();
 
+// Texts, too (RFC 7986, section 5.1), which the parser does not know.
+for (const name of ['name', 'x-wr-calname'])
+  Object.assign(ICAL.design.icalendar.property, { [name]: { defaultType: 'text' } });
+
 interface Stored {
   key: string;
   valueEn: string;
@@ -85,6 +89,14 @@ describe('the calendar to subscribe to', () => {
     expect(events[0]?.summary).toBe('Pemilihan Duta Batik Nasional: A, B; C\\');
     expect(events[0]?.description).toContain(long);
     expect(property('name')).toBe('Pemilihan Duta Batik Nasional: Jadwal, 2025; baru');
+  });
+
+  test('has no properties from a text, whatever is in it', async () => {
+    await store(inBoth('site_name', 'Batik; Jawa, Bali\nX-OURS:1\r\nBEGIN:VEVENT'));
+    const { component, property } = await calendar();
+    for (const name of ['name', 'x-wr-calname'])
+      expect(property(name)).toBe('Batik; Jawa, Bali\nX-OURS:1\nBEGIN:VEVENT: 2025 activity timeline');
+    expect(component.getFirstProperty('x-ours')).toBeNull();
   });
 
   test('is made of whole lines', async () => {

@@ -1,4 +1,4 @@
-import ical, { ICalEventTransparency } from 'ical-generator';
+import ical, { escape, ICalEventTransparency } from 'ical-generator';
 import { competitionFallbacks } from '../../../web/src/shared/content/keys/competition.ts';
 import { siteFallbacks } from '../../../web/src/shared/content/keys/site.ts';
 import { calendarDates, lastDayOf, validDates } from '../../../web/src/shared/editionCalendar.ts';
@@ -28,7 +28,8 @@ export async function competitionCalendar(origin: string, language: Language): P
   const dates = validDates(calendarDates(content));
   const year = lastDayOf(dates)?.slice(0, 4);
   const calendar = ical({
-    name: `${content('site_name')}: ${content('competition.timeline.title')}`,
+    // The library escapes the texts of events, but not this one.
+    name: escape(`${content('site_name')}: ${content('competition.timeline.title')}`, false),
     prodId: { company: hostname, product: 'calendar', language: language.toUpperCase() },
     url: page,
     ttl: refreshInterval,
