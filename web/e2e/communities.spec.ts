@@ -81,6 +81,36 @@ test('shows the communities of one province, in an address that can be shared', 
   await expect(page.getByRole('article')).toHaveCount(8);
 });
 
+test('brings what is found in a province into view, also when it is chosen again, and takes its patch in hand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/communities?lang=en');
+  const patch = page
+    .getByRole('link', { name: 'Central Java', exact: true })
+    .and(page.locator('svg a:visible'));
+  const found = page.getByRole('status').filter({ hasText: 'Central Java: 3 communities' });
+  const atHand = page.locator('#main header [aria-live=polite] p').first();
+  await patch.press('Enter');
+  for (const seen of [found, page.getByRole('link', { name: 'Show All Communities' })])
+    await expect(seen).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(found).not.toBeInViewport();
+  await patch.press('Enter');
+  await expect(found).toBeInViewport({ ratio: 1 });
+  await expect(patch).toBeFocused();
+
+  await page.getByText('As a list').click();
+  await page
+    .getByRole('list', { name: /Nusa/ })
+    .getByRole('link', { name: 'Bali', exact: true })
+    .press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Bali: 0 communities' })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(atHand).toHaveText('Bali');
+});
+
 test('keeps the cloth and the focus when the list of a province fails', async ({ page }) => {
   await page.goto('/communities');
   const patches = page.locator('#main header svg').getByRole('link');

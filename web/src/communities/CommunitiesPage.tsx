@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
+import { useLocation } from 'react-router-dom';
 import type { CommunitiesPageHeadQuery } from '../__generated__/CommunitiesPageHeadQuery.graphql.ts';
 import type { CommunitiesPageQuery } from '../__generated__/CommunitiesPageQuery.graphql.ts';
 import { useHead } from '../page/head.ts';
@@ -8,6 +9,7 @@ import { provinceTexts } from '../shared/provinceTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { ToFirstPage } from '../page/ListEnds.tsx';
 import { usePageParameters } from '../page/usePageParameters.ts';
+import { placeStateOf } from '../page/listPlace.ts';
 import { PageData } from '../page/PageData.tsx';
 import { PartFailure } from '../page/PartFailure.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
@@ -51,22 +53,25 @@ export function CommunitiesPage() {
     hidden: !isFirst,
   });
   useRefetchOnFocus();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const listed = useRef(code);
+  const heading = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  /** Differs when a province is chosen, also when that is the same one again. */
+  const choice = placeStateOf(location).stays ? location.key : code;
+  const shown = useRef(choice);
   useEffect(() => {
-    if (listed.current === code) return;
-    listed.current = code;
-    // A province was chosen on the cloth, which may fill the window.
+    if (shown.current === choice) return;
+    shown.current = choice;
+    // The cloth, on which it is chosen, may fill the window.
     heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [code]);
+  }, [choice]);
   const head = useLazyLoadQuery<CommunitiesPageHeadQuery>(headQuery, {}, { fetchPolicy: 'store-only' });
   return (
     <>
       <CommunitiesHead query={head} title={title} province={code} />
       <section id="list" aria-labelledby="list-heading" className={styles.section}>
         <Container width="wide">
-          <div className={styles.heading}>
-            <h2 ref={heading} id="list-heading" className={type.headline}>
+          <div ref={heading} className={styles.heading}>
+            <h2 id="list-heading" className={type.headline}>
               {texts.listTitle}
             </h2>
             {code && <ProvinceBar query={head} province={code} />}

@@ -1,12 +1,14 @@
 import { useLocation, type Location } from 'react-router-dom';
 import { entryOf } from '../browser/places.ts';
 
-/** The state of entries that belong together: a list, the form that was opened from it, and the list after it. */
-interface PlaceState {
+/** The state of entries that say where the visitor is to be on their page. */
+export interface PlaceState {
   /** Of a form: the list’s entry. */
   openedFrom?: string;
   /** Of a list: its earlier entry, whose place it takes up again. */
   resumes?: string;
+  /** Of a filter: the page stays where it is, also if it shows that already. */
+  stays?: true;
 }
 
 export const placeStateOf = ({ state }: Location) => (state ?? {}) as PlaceState;

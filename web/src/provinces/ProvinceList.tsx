@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { islandsOf, provinceCodes, type IslandGroup } from '../shared/provinces.ts';
+import type { PlaceState } from '../page/listPlace.ts';
 import { provinceTexts } from '../shared/provinceTexts.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { clothTexts } from './clothTexts.ts';
@@ -11,6 +12,8 @@ const groups = [...new Set(Object.values(islandsOf))].map((group: IslandGroup) =
   group,
   codes: provinceCodes.filter((code) => islandsOf[code] === group),
 }));
+
+const stays: PlaceState = { stays: true };
 
 /** The 38 provinces by their islands: the cloth as text. */
 export function ProvinceList() {
@@ -31,7 +34,7 @@ export function ProvinceList() {
             <ul aria-labelledby={`islands-${group}`}>
               {codes.map((code) => (
                 <li key={code}>
-                  <Link to={provinceAddress(code)} className={styles.link}>
+                  <Link to={provinceAddress(code)} state={stays} className={styles.link}>
                     {provinces[code]}
                   </Link>
                 </li>

@@ -25,7 +25,8 @@ export function useArrival(): void {
     const place = hash && !isBack ? document.getElementById(hash.slice(1)) : null;
     if (place) return arriveAt(place);
     // A filter changes the page that the visitor is on; a link to this page itself leads to its top.
-    if (pathname === before.pathname && createPath(location) !== createPath(before)) return;
+    const isOther = createPath(location) !== createPath(before);
+    if (pathname === before.pathname && (isOther || placeStateOf(location).stays)) return;
     // After a tab is selected, the focus stays on it.
     if (document.activeElement?.role === 'tab') return;
     if (!isBack) window.scrollTo({ top: 0, behavior: behavior() });
