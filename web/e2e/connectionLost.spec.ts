@@ -177,10 +177,15 @@ test('loads a page that failed as soon as the connection is back', async ({ page
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(title).toHaveText('An error occurred');
+  const announced = page.locator('[aria-live=polite]').filter({ hasText: ' – ' });
+  await expect(announced).toHaveText(/^An error occurred – /);
   await page.unroute('**/*');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(title).toHaveText('News');
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(announced).toHaveText(/^News – /);
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(announced).toHaveText(/^Berita – /);
 });
 
 test('keeps a search that cannot be repeated in the other language', async ({ page }) => {
