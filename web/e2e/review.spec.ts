@@ -276,6 +276,13 @@ test('comments stay while they are typed, mention people, and are kept beside th
   }
   await page.keyboard.type('really ');
   await expect(field).toHaveValue(`Does @${author.name} really know this?`);
+  // In place of what is selected; a double click is one, and leaves the focus in the text.
+  await field.fill('Does who know?');
+  await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 8));
+  await mention.selectOption(author.name);
+  await insert.dblclick();
+  await page.keyboard.type('now');
+  await expect(field).toHaveValue(`Does @${author.name} nowknow?`);
   await field.fill(`Who knows? @${author.name}`);
   await page.getByRole('button', { name: 'Add Comment' }).click();
   await expect(page.getByRole('list', { name: 'Comments' })).toContainText(`Who knows? @${author.name}`);

@@ -5,12 +5,17 @@ const type = (text: string) =>
   'execCommand' in document && document.execCommand('insertText', false, text);
 
 /**
- * Inserts a text into a field as if it were typed, so that the browser can undo it, and leaves the focus there.
+ * Types a text into a field in place of what is between two places, so that the browser can undo it, and leaves the focus
+ * there.
  * @returns false if the browser cannot
  */
-export function typeAt(field: HTMLTextAreaElement, place: number, text: string): boolean {
+export function typeBetween(
+  field: HTMLTextAreaElement,
+  [start, end]: readonly [number, number],
+  text: string,
+): boolean {
   field.focus();
-  field.setSelectionRange(place, place);
+  field.setSelectionRange(start, end);
   return type(text);
 }
 

@@ -38,10 +38,10 @@ export function Button({
   };
   return (
     <button
+      aria-disabled={busy || undefined}
       {...rest}
       type={type}
       disabled={disabled}
-      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonStyle({ variant, size, wide })}
       onClick={handleClick}

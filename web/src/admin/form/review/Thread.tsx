@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { ThreadQuery } from '../../../__generated__/ThreadQuery.graphql.ts';
-import { typeAt } from '../../../browser/typeOver.ts';
+import { typeBetween } from '../../../browser/typeOver.ts';
 import { formTexts } from '../../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
 import { localMoment } from '../../../language/localMoment.ts';
@@ -126,8 +126,11 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
   const number = numberFormat(useLanguage().language);
   const area = useRef<HTMLDivElement>(null);
   const textArea = () => area.current?.querySelector('textarea');
-  /** Where the writer left the text; undefined before they were in it. */
-  const caret = useRef<number>(undefined);
+  /** What was last selected in the text; undefined before its writer was in it. */
+  const selected = useRef<[number, number]>(undefined);
+  const noteSelected = ({ selectionStart, selectionEnd }: HTMLTextAreaElement) => {
+    selected.current = [selectionStart, selectionEnd];
+  };
   const [error, setError] = useState<string>();
   /** Chosen apart from being mentioned: with the keys, each step chooses another. */
   const [person, setPerson] = useState('');
@@ -156,13 +159,16 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
   };
   const handleMention = () => {
     const field = textArea();
-    if (!field) return;
+    if (!field || person === '') return;
+    if (field === document.activeElement) noteSelected(field);
     // What was sent is gone from the field.
-    const at = Math.min(caret.current ?? typed.length, typed.length);
-    const isApart = at === 0 || /\s/.test(typed.charAt(at - 1));
-    const hasSpace = /\s/.test(typed.charAt(at));
+    const within = (place = typed.length) => Math.min(place, typed.length);
+    const [start, end] = [within(selected.current?.[0]), within(selected.current?.[1])];
+    const isApart = start === 0 || /\s/.test(typed.charAt(start - 1));
+    const hasSpace = /\s/.test(typed.charAt(end));
     const mention = `${isApart ? '' : ' '}@${person}${hasSpace ? '' : ' '}`;
-    if (!typeAt(field, at, mention)) onType(typed.slice(0, at) + mention + typed.slice(at));
+    if (!typeBetween(field, [start, end], mention))
+      onType(typed.slice(0, start) + mention + typed.slice(end));
     const after = field.selectionEnd + (hasSpace ? 1 : 0);
     field.setSelectionRange(after, after);
     setPerson('');
@@ -180,9 +186,7 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
           onType(target.value);
           setError(undefined);
         }}
-        onBlur={({ target }) => {
-          caret.current = target.selectionStart;
-        }}
+        onBlur={({ target }) => noteSelected(target)}
       />
       {people.length > 0 && (
         <div className={styles.mention}>
@@ -193,7 +197,14 @@ function NewComment({ place, people, typed, onType, onAdded }: NewProps) {
             value={person}
             onChange={({ target }) => setPerson(target.value)}
           />
-          <Button size="small" variant="secondary" disabled={person === ''} onClick={handleMention}>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-disabled={person === ''}
+            // The second click of a double click leaves the focus in the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={handleMention}
+          >
             {texts.insert}
           </Button>
           <p className={styles.mentionHint}>{texts.mentionHint}</p>
