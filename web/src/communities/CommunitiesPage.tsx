@@ -53,7 +53,7 @@ export function CommunitiesPage() {
     hidden: !isFirst,
   });
   useRefetchOnFocus();
-  const heading = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLElement>(null);
   const location = useLocation();
   /** Differs when a province is chosen, also when that is the same one again. */
   const choice = placeStateOf(location).stays ? location.key : code;
@@ -70,13 +70,13 @@ export function CommunitiesPage() {
       <CommunitiesHead query={head} title={title} province={code} />
       <section id="list" aria-labelledby="list-heading" className={styles.section}>
         <Container width="wide">
-          <div ref={heading} className={styles.heading}>
+          <header ref={heading} className={styles.heading}>
             <h2 id="list-heading" className={type.headline}>
               {texts.listTitle}
             </h2>
             {code && <ProvinceBar query={head} province={code} />}
             {!isFirst && <ToFirstPage address="/communities" />}
-          </div>
+          </header>
         </Container>
         <PageData<CommunitiesPageQuery> query={query}>
           {(data) =>

@@ -27,12 +27,12 @@ export function ActivityTimeline({ entries }: Props) {
   return (
     <section id="timeline" aria-labelledby="timeline-heading" className={styles.section}>
       <Container width="wide">
-        <div className={styles.head}>
+        <header className={styles.head}>
           <h2 id="timeline-heading" className={type.heading}>
             {content('competition.timeline.title')}
           </h2>
           <SubscribeToCalendar />
-        </div>
+        </header>
         <div className={styles.calendar}>
           <ol className={styles.lengths}>
             {dates.map(({ number, title, date, start, end }, index) => (

@@ -37,12 +37,12 @@ export function JudgingCriteria({ entries }: Props) {
   return (
     <section id="criteria" aria-labelledby="criteria-heading" className={styles.section}>
       <Container width="wide">
-        <div className={styles.head}>
+        <header className={styles.head}>
           <h2 id="criteria-heading" className={type.headline}>
             {content('competition.judging.title')}
           </h2>
           <p className={type.lead}>{content('competition.judging.description')}</p>
-        </div>
+        </header>
         <ul className={styles.strip}>
           {criteria.map(({ dye, title, percentage, percent, description }) => (
             <li key={dye} className={`${styles.criterion} ${parts[partOf(percent)]}`}>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { printedColumn } from '../theme/printedColumn.ts';
 
 const { color, space } = vars;
 
@@ -14,6 +15,7 @@ export const columns = style({
   gap: `${space.xl} ${space.lg}`,
   '@media': {
     [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.xxl },
+    ...printedColumn,
   },
 });
 
@@ -22,6 +24,7 @@ export const column = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.md,
+  '@media': printedColumn,
 });
 export const intro = style({ color: color.textSecondary });
 

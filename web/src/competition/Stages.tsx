@@ -24,12 +24,12 @@ export function Stages({ entries }: Props) {
   return (
     <section id="stages" aria-labelledby="stages-heading" className={styles.section}>
       <Container width="wide">
-        <div className={styles.head}>
+        <header className={styles.head}>
           <h2 id="stages-heading" className={type.headline}>
             {content('competition.stages.title')}
           </h2>
           <p className={type.lead}>{content('competition.stages.description')}</p>
-        </div>
+        </header>
         <ol className={styles.stages}>
           {stages.map(({ title, description, date }, index) => (
             <li key={title}>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { printedColumn } from '../theme/printedColumn.ts';
 import { night } from '../theme/themes.css.ts';
 import { toFooter } from '../ui/toFooter.css.ts';
 
@@ -11,6 +12,7 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `clamp(${space.xxl}, 6vw, 5rem)`,
+  '@media': printedColumn,
 });
 
 export const words = style({ display: 'grid', gap: space.md });

@@ -17,12 +17,12 @@ export function HeritageMission({ entries }: Props) {
     <section id="mission" aria-labelledby="mission-heading" className={styles.mission}>
       <Container width="wide">
         <div className={styles.content}>
-          <div className={styles.words}>
+          <header className={styles.words}>
             <h2 id="mission-heading" className={type.headline}>
               {content('heritage.mission.title')}
             </h2>
             <p className={type.lead}>{content('heritage.mission.text')}</p>
-          </div>
+          </header>
           <Figures
             figures={([1, 2, 3] as const).map((number) => ({
               value: content(`heritage.figure.${number}.value`),

@@ -26,12 +26,12 @@ export function Milestones({ entries }: Props) {
   return (
     <section id="milestones" aria-labelledby="milestones-heading" className={styles.milestones}>
       <Container width="wide">
-        <div className={styles.heading}>
+        <header className={styles.heading}>
           <h2 id="milestones-heading" className={type.headline}>
             {texts.milestones}
           </h2>
           <p className={type.lead}>{texts.milestonesLead}</p>
-        </div>
+        </header>
         <ol className={styles.line}>
           {milestones.map(({ year, title, text }) => (
             <li key={title}>

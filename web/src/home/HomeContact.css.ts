@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { darkColors } from '../theme/colors.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { printedColumn } from '../theme/printedColumn.ts';
 import { toFooter } from '../ui/toFooter.css.ts';
 
 const { color, space } = vars;
@@ -49,8 +50,10 @@ export const texts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
   alignContent: 'start',
-  '@media': { [media.lg]: { gridColumn: 2, paddingInlineEnd: space.xxl } },
+  '@media': { [media.lg]: { gridColumn: 2, paddingInlineEnd: space.xxl }, ...printedColumn },
 });
+
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
 export const ways = style({
   display: 'grid',

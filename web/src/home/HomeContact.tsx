@@ -25,10 +25,12 @@ export function HomeContact({ entries }: Props) {
     <section id="contact" aria-labelledby="contact-heading" className={styles.contact}>
       <div className={styles.cloth}>
         <div className={styles.texts}>
-          <h2 id="contact-heading" className={type.headline}>
-            {texts.title}
-          </h2>
-          <p>{texts.lead}</p>
+          <header className={styles.head}>
+            <h2 id="contact-heading" className={type.headline}>
+              {texts.title}
+            </h2>
+            <p>{texts.lead}</p>
+          </header>
           <dl className={styles.ways}>
             {office && <Way name={texts.address}>{office}</Way>}
             {email && (

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { story } from '../news/Story.css.ts';
 import { media } from '../theme/media.ts';
+import { printedColumn } from '../theme/printedColumn.ts';
 import * as type from '../theme/typography.css.ts';
 
 const { color, space } = vars;
@@ -13,7 +14,10 @@ export const stories = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   marginBlockStart: space.xl,
-  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.lg } },
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.lg },
+    ...printedColumn,
+  },
 });
 
 export const leadRegion = style({ minWidth: 0, '@media': { [media.lg]: { gridColumn: '1 / 9' } } });

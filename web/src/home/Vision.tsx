@@ -43,12 +43,12 @@ export function Vision({ entries: key, query }: Props) {
     <section id="ministry" aria-labelledby="ministry-heading">
       <div className={styles.vision}>
         <Container width="wide">
-          <div className={styles.heading}>
+          <header className={styles.heading}>
             <h2 id="ministry-heading" className={type.headline}>
               {texts.title}
             </h2>
             <p className={type.lead}>{texts.lead}</p>
-          </div>
+          </header>
           <div className={styles.statements}>
             {parts.map((part) => (
               <div key={part} className={styles.statement}>

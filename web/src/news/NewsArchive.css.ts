@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { printedColumn } from '../theme/printedColumn.ts';
 import { belowFilters } from './NewsFilters.css.ts';
 import { story as linked } from './Story.css.ts';
 
@@ -10,7 +11,7 @@ export const year = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.sm} ${space.lg}`,
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 5fr)' } },
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 5fr)' }, ...printedColumn },
 });
 
 /** In sight beside its rows. */

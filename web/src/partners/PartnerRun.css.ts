@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { clampedTo } from '../theme/clampedTo.ts';
 import { vars } from '../theme/contract.css.ts';
+import { printedColumn } from '../theme/printedColumn.ts';
 import { description } from './PartnerName.css.ts';
 
 const { color, duration, space } = vars;
@@ -13,6 +14,7 @@ export const tier = style({
   justifyItems: 'center',
   paddingBlock: space.lg,
   textAlign: 'center',
+  '@media': printedColumn,
 });
 
 export const name = style({

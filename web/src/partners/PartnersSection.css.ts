@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { printedColumn } from '../theme/printedColumn.ts';
 
 const { color, space } = vars;
 
@@ -25,10 +26,11 @@ export const wall = style({
   maxWidth: '70rem',
   marginInline: 'auto',
   textAlign: 'center',
+  '@media': printedColumn,
 });
 
 export const lead = style({
-  margin: `${space.sm} auto ${space.md}`,
+  marginBlock: `${space.sm} ${space.md}`,
   color: color.textSecondary,
   textWrap: 'balance',
 });

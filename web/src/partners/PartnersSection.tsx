@@ -52,12 +52,12 @@ export function PartnersSection({ query, contactAddress, embedded = true }: Prop
       <Container width="wide">
         <div className={styles.wall}>
           {embedded && (
-            <>
+            <header>
               <h2 id="partners-heading" className={type.headline}>
                 {texts.title}
               </h2>
               <p className={styles.lead}>{texts.lead}</p>
-            </>
+            </header>
           )}
           {data?.partners || embedded ? (
             tiers.map((tier) => (

@@ -29,7 +29,7 @@ export function SacredPatterns({ query, isFirst }: Props) {
   );
   return (
     <section id="patterns" aria-labelledby="patterns-heading" className={styles.patterns}>
-      <div className={styles.heading}>
+      <header className={styles.heading}>
         <Container width="wide">
           <h2 id="patterns-heading" className={type.headline}>
             {texts.title}
@@ -37,7 +37,7 @@ export function SacredPatterns({ query, isFirst }: Props) {
           <p className={type.lead}>{texts.lead}</p>
           {!isFirst && <ToFirstPage address="/heritage" />}
         </Container>
-      </div>
+      </header>
       {data ? <PatternsList query={data} /> : <PartFailure isFullWidth />}
     </section>
   );

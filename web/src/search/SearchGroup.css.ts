@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { dyes } from '../shared/motifs/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { printedColumn } from '../theme/printedColumn.ts';
 import * as type from '../theme/typography.css.ts';
 
 const { color, space } = vars;
@@ -12,7 +13,7 @@ export const group = style({
   gap: `${space.sm} ${space.lg}`,
   borderBlockStart: `1px solid ${color.line}`,
   paddingBlockStart: space.md,
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' } },
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' }, ...printedColumn },
 });
 
 /** A kind and its count, in sight beside its results. */

@@ -32,12 +32,12 @@ export function SearchGroup({ search, kind, results: key }: Props) {
   );
   return (
     <section aria-labelledby={`results-${kind}`} className={styles.group}>
-      <div className={styles.name}>
+      <header className={styles.name}>
         <h2 id={`results-${kind}`} className={type.heading}>
           {texts.kinds[kind]}
         </h2>
         <p className={styles.count}>{`${results.length}${moreThan(results.length)}`}</p>
-      </div>
+      </header>
       <div className={styles.found}>
         <ul>
           {results.map((result, index) => (

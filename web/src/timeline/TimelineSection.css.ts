@@ -125,7 +125,7 @@ export const stop = style({
   '@media': {
     // Beside the heading. As padding of the scroller, it would scroll to the start when an arrow gets the focus.
     [media.lg]: { width: '18.75rem', scrollMarginInlineStart: '22.5rem' },
-    [media.print]: { width: '16.5rem', breakInside: 'avoid', '::before': { display: 'none' } },
+    [media.print]: { width: '16.5rem', '::before': { display: 'none' } },
   },
 });
 

@@ -52,7 +52,7 @@ export function TimelineSection({ query }: Props) {
         tabIndex={items.length > 0 ? 0 : undefined}
         className={styles.scroller}
       >
-        <div className={styles.heading}>
+        <header className={styles.heading}>
           <h2 id="history-heading" className={type.headline}>
             {texts.title}
           </h2>
@@ -69,7 +69,7 @@ export function TimelineSection({ query }: Props) {
               </IconButton>
             </div>
           )}
-        </div>
+        </header>
         {items.length > 0 && (
           <ol className={styles.line}>
             {items.map(({ node }, index) => (

@@ -21,12 +21,12 @@ export function Ledger({ id, title, lead, more, children }: LedgerProps) {
   const heading = `${id}-heading`;
   return (
     <section id={id} aria-labelledby={heading} className={styles.ledger}>
-      <div className={styles.head}>
+      <header className={styles.head}>
         <h2 id={heading} className={type.headline}>
           {title}
         </h2>
         <p className={styles.lead}>{lead}</p>
-      </div>
+      </header>
       <ul className={styles.rows}>{children}</ul>
       <p className={styles.more}>{more}</p>
     </section>

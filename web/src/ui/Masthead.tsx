@@ -15,7 +15,7 @@ interface Props {
 /** The head of a newspaper: its title over a rule. */
 export function Masthead({ id, title, lead, children }: Props) {
   return (
-    <div className={styles.masthead}>
+    <header className={styles.masthead}>
       <div className={styles.title}>
         {id ? (
           <h2 id={id} className={type.headline}>
@@ -27,6 +27,6 @@ export function Masthead({ id, title, lead, children }: Props) {
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.more}>{children}</div>
-    </div>
+    </header>
   );
 }

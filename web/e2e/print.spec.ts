@@ -1,0 +1,24 @@
+import { expect, test } from './test.ts';
+
+for (const [address, heads] of [
+  ['/', 6],
+  ['/communities?province=JT', 1],
+  ['/competition', 3],
+  ['/heritage', 4],
+  ['/search?q=batik', 6],
+] as const)
+  test(`begins no page of ${address} within an item of a list, or after a head`, async ({ page }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    const items = page.getByRole('main').getByRole('listitem');
+    await expect(items).not.toHaveCount(0);
+    for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
+    const sectionHeads = page.getByRole('main').locator('header:has(h2)');
+    await expect(sectionHeads).toHaveCount(heads);
+    for (const head of await sectionHeads.all()) {
+      await expect(head).toHaveCSS('break-inside', 'avoid');
+      await expect(head).toHaveCSS('break-after', 'avoid');
+      // Between the rows of a grid, browsers do not avoid it.
+      await expect(head.locator('..')).not.toHaveCSS('display', 'grid');
+    }
+  });
