@@ -70,3 +70,15 @@ test('shows the first page that is reached inside the site together with its hea
   release();
   expect(await canonical).toMatch(/\/heritage$/);
 });
+
+test('follows the page once the code that changes the head can be loaded', async ({ page }) => {
+  await page.goto('/contact');
+  await page.route('**/assets/applyHead-*.js', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+  await expect(page).toHaveTitle(/^Our Partners – /);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/contact$/);
+  await page.unroute('**/assets/applyHead-*.js');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(canonical).toHaveAttribute('href', /\/partners$/);
+});

@@ -2,6 +2,7 @@ import { createContext, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { documentTitle, type DocumentHead } from '../shared/pages/documentHead.ts';
+import { untilDone } from '../ui/useIdleImport.ts';
 import { useSite } from './SiteIdentity.tsx';
 
 /** The metadata of a page for browsers, search engines and link previews. */
@@ -39,8 +40,12 @@ export function useHead(page: PageHead): void {
     const title = documentTitle(shown);
     const isWritten = isServers && document.title === title;
     isServers = false;
-    if (isWritten) return;
+    if (isWritten) return undefined;
     document.title = title;
-    void loadHead().then(() => applyHead?.(shown, pathname + search, language));
+    return untilDone(async () => {
+      await loadHead();
+      applyHead?.(shown, pathname + search, language);
+      return applyHead !== undefined;
+    });
   }, [json, pathname, search, language]);
 }
