@@ -22,3 +22,11 @@ for (const [address, heads] of [
       await expect(head.locator('..')).not.toHaveCSS('display', 'grid');
     }
   });
+
+test('takes one sheet for a short page', async ({ page }) => {
+  await page.goto('/newsletter');
+  const document = await page.pdf({ format: 'A4' });
+  expect(document.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -18,13 +18,19 @@ export const box = style({
   ':focus': { outline: 'none' },
   '@media': {
     [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xxl },
-    [media.print]: { display: 'none' },
+    // Unless it is the page.
+    [media.print]: { selectors: { '&:has(h2)': { display: 'none' } } },
   },
 });
 
 export const words = style({ display: 'grid', alignContent: 'start', gap: space.sm });
 
-export const action = style({ display: 'grid', alignContent: 'start', gap: space.sm });
+export const action = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.sm,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 /** Its width matters, in letters. */
 export const form = style({

@@ -45,7 +45,6 @@ globalStyle('html', {
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 globalStyle('body', {
-  minHeight: '100dvh',
   background: vars.color.page,
   color: vars.color.text,
   fontFamily: vars.font.text,
