@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { wholePath, wholeType } from '../database/whole/names.ts';
 import { prisma } from '../database/client.ts';
 import type { AdminUser } from '../database/generated/client.ts';
+import { addNews, wax } from '../news/news.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addApiToken } from './apiTokens.samples.ts';
 import { addColleague } from './people.samples.ts';
@@ -19,7 +20,13 @@ afterEach(() => void vi.useRealTimers());
 const encoder = new TextEncoder();
 
 /** Sends a body whose second half arrives two seconds after the first, with something done in between. */
-async function sendSlowly(path: string, text: string, headers: Headers, between: () => Promise<unknown>) {
+async function sendSlowly(
+  path: string,
+  text: string,
+  headers: Headers,
+  between: () => Promise<unknown>,
+  method = 'POST',
+) {
   vi.useFakeTimers({ toFake: ['performance'] });
   const pieces = [text.slice(0, 10), text.slice(10)];
   const body = new ReadableStream<Uint8Array>(
@@ -36,7 +43,7 @@ async function sendSlowly(path: string, text: string, headers: Headers, between:
     },
     { highWaterMark: 0 },
   );
-  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const init = { method, headers, body, duplex: 'half' };
   const response = await send(path, init);
   return `${response.status} ${await response.text()}`;
 }
@@ -94,4 +101,17 @@ test('an archive that arrives later is refused when meanwhile the account is dis
   const headers = { 'Content-Type': wholeType, ...(await signInAs(colleague)) };
   const disable = () => byOwner(`disableAccount(id: ${colleague.id})`);
   expect(await sendSlowly(wholePath, 'x'.repeat(2_000), headers, disable)).toMatch(/^401/);
+});
+
+test.each([
+  ['POST', '/api/database/reset'],
+  ['POST', '/api/database/seed'],
+  ['DELETE', '/api/news/1'],
+])('%s %s waits for the end of its body, although it takes none', async (method, path) => {
+  await addNews(wax);
+  const headers = await signInAs(colleague);
+  const disable = () => byOwner(`disableAccount(id: ${colleague.id})`);
+  const answer = await sendSlowly(path, ' '.repeat(20), { ...json, ...headers }, disable, method);
+  expect(answer).toMatch(method === 'DELETE' ? /^400 .*takes no body/ : /^401/);
+  expect(await prisma.newsArticle.count()).toBe(1);
 });

@@ -48,9 +48,17 @@ for (const [name, header] of Object.entries(headers))
 export function route(description: RouteDescription, handle: (c: HandlerContext) => Promise<Response>): void {
   routes.push(description);
   describeRoute(description);
-  const { method, path } = description;
-  rest.on(method.toUpperCase(), patternOf(path), handle);
+  const { method, path, body } = description;
+  rest.on(method.toUpperCase(), patternOf(path), async (c) => {
+    // A request acts once it has arrived whole, also if nothing is read from its body.
+    const unused = method === 'get' || body ? '' : await textOf(c.req);
+    if (method === 'delete' && unused !== '') throw new HttpError(400, bodyOfDeletion);
+    return handle(c);
+  });
 }
+
+/** Such a body may name a version, which proxies may drop (RFC 9110, section 9.3.5). */
+const bodyOfDeletion = 'DELETE takes no body. To delete one version only, send If-Match.';
 
 /** A path in Hono’s notation. */
 const patternOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -156,6 +156,12 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
       const session = await signIn();
       const stale = await sendJson('DELETE', address, undefined, { ...session, 'If-Match': '"9"' });
       expect([stale.status, await noun.count()]).toEqual([412, 2]);
+      const inBody = await sendJson('DELETE', address, { version: 9 }, session);
+      expect([inBody.status, await inBody.json(), await noun.count()]).toEqual([
+        400,
+        { error: 'DELETE takes no body. To delete one version only, send If-Match.' },
+        2,
+      ]);
       expect((await sendJson('DELETE', address, undefined, session)).status).toBe(204);
       expect(await noun.count()).toBe(1);
       for (const method of ['GET', 'PUT', 'DELETE']) {
