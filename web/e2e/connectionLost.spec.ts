@@ -179,13 +179,35 @@ test('loads a page that failed as soon as the connection is back', async ({ page
   await expect(title).toHaveText('An error occurred');
   const announced = page.locator('[aria-live=polite]').filter({ hasText: ' – ' });
   await expect(announced).toHaveText(/^An error occurred – /);
+  const again = announced.evaluate(
+    (region) =>
+      new Promise((changed) =>
+        new MutationObserver(() => changed(region.textContent)).observe(region, { childList: true }),
+      ),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+  expect(await again).toMatch(/^An error occurred – /);
   await page.unroute('**/*');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(title).toHaveText('News');
+  await expect(title).toHaveText('Our Partners');
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(announced).toHaveText(/^News – /);
+  await expect(announced).toHaveText(/^Our Partners – /);
   await page.getByRole('button', { name: 'ID', exact: true }).click();
-  await expect(announced).toHaveText(/^Berita – /);
+  await expect(announced).toHaveText(/^Mitra kami – /);
+});
+
+test('replaces fallback texts as soon as the connection is back', async ({ page }) => {
+  await page.goto('/contact');
+  await cut(page, '/graphql*');
+  await page.getByRole('banner').getByRole('link', { name: 'Competition' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('The Competition');
+  const fallbacks = await main.textContent();
+  await page.unroute('/graphql*');
+  const loaded = page.waitForResponse('/graphql*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await loaded;
+  await expect(main).not.toHaveText(fallbacks ?? '');
 });
 
 test('keeps a search that cannot be repeated in the other language', async ({ page }) => {

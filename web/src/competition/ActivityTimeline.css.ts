@@ -161,6 +161,8 @@ export const end = style([
         marginBlockStart: 0,
         marginInlineStart: 0,
       },
+      // It would begin a page.
+      [media.print]: { display: 'none' },
     },
   },
 ]);

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inks, tileSvg, toDataUri } from '../shared/motifs/index.ts';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { part } from './parts.css.ts';
@@ -17,11 +18,10 @@ export const head = style({
 
 /** One strip of cloth, its parts as long as they weigh: side by side or, on narrow windows, one below the other. */
 export const strip = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 3,
+  ...oneColumn,
+  gap: 3,
   marginBlockStart: space.xl,
-  '@media': { [media.lg]: { display: 'flex', gap: 3, marginBlockStart: space.xxl } },
+  '@media': { [media.lg]: { flexDirection: 'row', marginBlockStart: space.xxl } },
 });
 
 const uprightWidth = '3.25rem';

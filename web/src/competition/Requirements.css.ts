@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { printedColumn } from '../theme/printedColumn.ts';
 
 const { color, space } = vars;
 
@@ -10,21 +10,16 @@ export const section = style({ paddingBlockStart: space.section });
 
 /** The heading in columns 1 to 4, the lists in the others. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: `${space.xl} ${space.lg}`,
   '@media': {
-    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.xxl },
-    ...printedColumn,
+    [media.lg]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.xxl },
   },
 });
 
 export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  ...oneColumn,
   gap: space.md,
-  '@media': printedColumn,
 });
 export const intro = style({ color: color.textSecondary });
 

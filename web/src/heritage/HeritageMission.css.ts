@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { vars } from '../theme/contract.css.ts';
-import { printedColumn } from '../theme/printedColumn.ts';
 import { night } from '../theme/themes.css.ts';
 import { toFooter } from '../ui/toFooter.css.ts';
 
@@ -9,10 +9,8 @@ const { space } = vars;
 export const mission = style([night, toFooter, { paddingBlock: space.section }]);
 
 export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: `clamp(${space.xxl}, 6vw, 5rem)`,
-  '@media': printedColumn,
 });
 
 export const words = style({ display: 'grid', gap: space.md });

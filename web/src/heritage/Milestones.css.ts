@@ -10,9 +10,9 @@ export const heading = style({ display: 'grid', gap: space.sm, marginBlockEnd: s
 
 /** One line of wax, with a dot for each milestone; upright on narrow windows. */
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.lg]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.lg]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const milestone = style({

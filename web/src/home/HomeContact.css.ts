@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { darkColors } from '../theme/colors.ts';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { printedColumn } from '../theme/printedColumn.ts';
 import { toFooter } from '../ui/toFooter.css.ts';
 
 const { color, space } = vars;
@@ -46,21 +46,19 @@ export const cloth = style({
 });
 
 export const texts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.md,
-  alignContent: 'start',
-  '@media': { [media.lg]: { gridColumn: 2, paddingInlineEnd: space.xxl }, ...printedColumn },
+  '@media': { [media.lg]: { gridColumn: 2, paddingInlineEnd: space.xxl } },
 });
 
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
 export const ways = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space.lg,
   marginBlockStart: space.lg,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.md]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl, marginBlockStart: space.xl },
   },
 });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { vars } from '../theme/contract.css.ts';
 import { story } from '../news/Story.css.ts';
 import { media } from '../theme/media.ts';
-import { printedColumn } from '../theme/printedColumn.ts';
 import * as type from '../theme/typography.css.ts';
 
 const { color, space } = vars;
@@ -10,13 +10,11 @@ const { color, space } = vars;
 export const news = style({ paddingBlock: space.section });
 
 export const stories = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.xl,
   marginBlockStart: space.xl,
   '@media': {
-    [media.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.lg },
-    ...printedColumn,
+    [media.lg]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.lg },
   },
 });
 

@@ -57,6 +57,7 @@ const entry = style({
     height: 20,
     borderRadius: '50%',
     border: `2px dotted ${color.gold}`,
+    printColorAdjust: 'exact',
   },
 });
 

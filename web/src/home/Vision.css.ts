@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -15,11 +16,11 @@ export const heading = style({
 
 /** Either side of a line of wax. */
 export const statements = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space.xl,
   marginBlockStart: space.xl,
   '@media': {
-    [media.md]: { gridTemplateColumns: '1fr 1fr', gap: 0, marginBlockStart: space.xxl },
+    [media.md]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 0, marginBlockStart: space.xxl },
     [media.lg]: { marginInline: '8%' },
   },
 });

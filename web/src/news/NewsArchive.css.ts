@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { printedColumn } from '../theme/printedColumn.ts';
 import { belowFilters } from './NewsFilters.css.ts';
 import { story as linked } from './Story.css.ts';
 
 const { color, space } = vars;
 
 export const year = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: `${space.sm} ${space.lg}`,
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 5fr)' }, ...printedColumn },
+  '@media': { [media.md]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 5fr)' } },
 });
 
 /** In sight beside its rows. */

@@ -7,10 +7,7 @@ import { PlainForm } from '../ui/PlainForm.tsx';
 import { KeptParameters } from './KeptParameters.tsx';
 import { useReload } from './pageContext.ts';
 
-/**
- * In a notice that something could not be loaded: loads the page’s data again, also by itself once the connection is
- * back. Without scripts, it loads the document.
- */
+/** In a notice that something could not be loaded: loads the page’s data again or, without scripts, the document. */
 export function TryAgain() {
   const { tryAgain } = useTexts(loadingTexts);
   const reload = useReload();
@@ -20,11 +17,6 @@ export function TryAgain() {
     await reload();
     setTrying(false);
   };
-  useEffect(() => {
-    const reloadOnline = () => void reload();
-    window.addEventListener('online', reloadOnline);
-    return () => window.removeEventListener('online', reloadOnline);
-  }, [reload]);
   // What has been loaded takes the place of the pressed button.
   useEffect(() => () => focusMainIfLost(), []);
   return (

@@ -82,11 +82,11 @@ export async function loadWholePageAt(routes: PageRoute[], address: Address): Pr
   return page;
 }
 
-/** Whether a page’s data, if it was requested, could be loaded. */
-export async function hasArrived({ query }: LoadedPage): Promise<boolean> {
+/** Whether a page and its data, if that was requested, could be loaded. */
+export async function hasArrived(page: LoadedPage): Promise<boolean> {
   try {
-    await query?.source?.toPromise();
-    return true;
+    await page.query?.source?.toPromise();
+    return page !== failedPage;
   } catch {
     return false;
   }

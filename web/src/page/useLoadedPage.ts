@@ -26,8 +26,9 @@ function isWithin(page: Location, { pathname, search, hash }: Location): boolean
 
 /**
  * Follows the address: opens its page, and shows it once its code and data are loaded; until then, the previous page
- * stays. If its code is gone, since the server has a newer build, or does not arrive, the document is loaded instead. `reload` refetches
- * the current page’s data; if that fails, the page stays as it is, with what was typed.
+ * stays. If its code is gone, since the server has a newer build, or does not arrive, the document is loaded
+ * instead. `reload` refetches the current page’s data; if that fails, the page stays as it is, with what was typed. A
+ * page that could not be loaded is loaded again once the connection is back.
  */
 export function useLoadedPage(
   routes: PageRoute[],
@@ -88,5 +89,12 @@ export function useLoadedPage(
   }, [shown.page]);
 
   const reload = useCallback(() => open(target.current, true), [open]);
+  useEffect(() => {
+    const reloadIfFailed = async () => {
+      if (!(await hasArrived(shown.page))) await reload();
+    };
+    window.addEventListener('online', reloadIfFailed);
+    return () => window.removeEventListener('online', reloadIfFailed);
+  }, [shown.page, reload]);
   return { page: shown.page, location: isLinkWithin ? location : shown.location, reload };
 }

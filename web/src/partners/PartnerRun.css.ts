@@ -1,20 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { clampedTo } from '../theme/clampedTo.ts';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { vars } from '../theme/contract.css.ts';
-import { printedColumn } from '../theme/printedColumn.ts';
 import { description } from './PartnerName.css.ts';
 
 const { color, duration, space } = vars;
 
 export const tier = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.sm,
-  justifyItems: 'center',
+  alignItems: 'center',
   paddingBlock: space.lg,
   textAlign: 'center',
-  '@media': printedColumn,
 });
 
 export const name = style({

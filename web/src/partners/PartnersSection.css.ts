@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { printedColumn } from '../theme/printedColumn.ts';
 
 const { color, space } = vars;
 
@@ -21,12 +21,10 @@ export const head = style({
 });
 
 export const wall = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   maxWidth: '70rem',
   marginInline: 'auto',
   textAlign: 'center',
-  '@media': printedColumn,
 });
 
 export const lead = style({

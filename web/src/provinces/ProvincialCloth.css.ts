@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { clothBox } from '../shared/motifs/provincial/outlines.ts';
-import { breakpoints, media } from '../theme/media.ts';
+import { media } from '../theme/media.ts';
 
 const ratio = ({ width, height }: { width: number; height: number }) => `${width} / ${height}`;
 
@@ -8,8 +8,11 @@ const ratio = ({ width, height }: { width: number; height: number }) => `${width
 export const cloth = style({
   position: 'relative',
   aspectRatio: ratio(clothBox.narrow),
-  // The same width as the picture’s, on paper, too.
-  '@media': { [`(min-width: ${breakpoints.md})`]: { aspectRatio: ratio(clothBox.wide) } },
+  '@media': {
+    [media.md]: { aspectRatio: ratio(clothBox.wide) },
+    // The picture is still the one of the window.
+    [media.print]: { aspectRatio: 'auto' },
+  },
 });
 globalStyle(`${cloth} img`, { width: '100%' });
 

@@ -1,19 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { dyes } from '../shared/motifs/index.ts';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { printedColumn } from '../theme/printedColumn.ts';
 import * as type from '../theme/typography.css.ts';
 
 const { color, space } = vars;
 
 export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: `${space.sm} ${space.lg}`,
   borderBlockStart: `1px solid ${color.line}`,
   paddingBlockStart: space.md,
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' }, ...printedColumn },
+  '@media': { [media.lg]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' } },
 });
 
 /** A kind and its count, in sight beside its results. */
@@ -26,7 +25,12 @@ export const name = style({
 });
 export const count = style([type.tabular, { color: color.textSecondary }]);
 
-export const found = style({ display: 'grid', justifyItems: 'start', gap: space.md, minWidth: 0 });
+export const found = style({
+  ...oneColumn,
+  alignItems: 'start',
+  gap: space.md,
+  minWidth: 0,
+});
 globalStyle(`${found} > ul`, { width: '100%' });
 
 /** All of it is a link. */

@@ -16,7 +16,8 @@ export function PageAnnouncement() {
     const isNew = opened.current !== pathname;
     opened.current = pathname;
     const said = span?.textContent;
-    if (span && (isNew || said) && said !== document.title) span.textContent = document.title;
+    // A new node is announced, also with the same words: two pages that fail have the same title.
+    if (span && (isNew || (said && said !== document.title))) span.textContent = document.title;
   });
   return (
     <VisuallyHidden>

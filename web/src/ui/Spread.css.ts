@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { oneColumn } from '../theme/oneColumn.ts';
 import type { PicturePlace } from './picturePlace.ts';
 import { withGutters } from '../theme/withGutters.ts';
 
@@ -15,8 +16,7 @@ export const spreadPlace: readonly PicturePlace[] = [
 
 /** A list of spreads. */
 export const spreads = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: `clamp(${space.xxl}, 7vw, 6rem)`,
   overflowX: 'clip',
 });

@@ -1,4 +1,5 @@
-import { useReloadForMissingCode } from '../../browser/missingCode.ts';
+import { useEffect } from 'react';
+import { reloadIfServed, useReloadForMissingCode } from '../../browser/missingCode.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { chromeTexts } from '../../language/chromeTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -10,7 +11,8 @@ import { useCurrentSection } from './sections.ts';
 
 /**
  * Shown instead of a section that cannot be loaded; the side menu stays. If code could not be loaded, the document is
- * reloaded, first automatically and then by the button: the failed code is not requested twice. While the server does
+ * reloaded, first automatically and then by the button, or once the connection is back: the failed code is not requested
+ * twice. While the server does
  * not respond, the page stays: the browser would replace it with its own.
  */
 export function SectionFailure() {
@@ -19,6 +21,11 @@ export function SectionFailure() {
   const name = texts[useCurrentSection().text];
   const title = texts.sectionFailed(name);
   useHead({ title, description: failureText, hidden: true, status: 500 });
+  useEffect(() => {
+    const reloadOnline = () => void reloadIfServed();
+    window.addEventListener('online', reloadOnline);
+    return () => window.removeEventListener('online', reloadOnline);
+  }, []);
   if (useReloadForMissingCode()) return null;
   return (
     <>
