@@ -41,7 +41,8 @@ async function readerOf(
 
 /**
  * The viewer of a request. A request with an invalid Bearer token is refused; one with an invalid cookie counts as a
- * visitor’s, so that pages still open, and sets `staleCookie`.
+ * visitor’s, so that pages still open, and sets `staleCookie`. So does one from a window that was opened for another
+ * account (the header Account): in another tab, somebody else may have signed in since.
  * @throws HttpError 401
  */
 async function findViewer({ environment, tokens }: Services, headers: Headers) {
@@ -57,6 +58,9 @@ async function findViewer({ environment, tokens }: Services, headers: Headers) {
   const admin = await again();
   if (bearer && !admin)
     throw new HttpError(401, 'The access token is not valid or has expired. Sign in again.');
+  const account = headers.get('Account');
+  if (admin && !bearer && account && account !== String(admin.id))
+    return { viewer: visitor, staleCookie: false };
   const viewer: Viewer = { admin, ...(admin && { reading: { again, at } }) };
   return { viewer, staleCookie: !admin };
 }

@@ -1,5 +1,6 @@
 import { endSessionOf } from './account.ts';
 import { bearer, demoCredentials, fillText, notice, signIn } from './editor.ts';
+import { leave, makePerson, removePerson, signInAs, windowOf } from './person.ts';
 import { expect, test } from './test.ts';
 
 test('a session that ends while somebody types leaves them in their field', async ({ page, request }) => {
@@ -13,6 +14,42 @@ test('a session that ends while somebody types leaves them in their field', asyn
   await page.keyboard.type(', in one go');
   await expect(title).toHaveValue('Trial of an end, in one go');
   await expect(title).toBeFocused();
+});
+
+test('a form stays its admin’s when another one signs in in another tab', async ({ browser, request }) => {
+  const [ratna, sekar] = [await makePerson(request, 'Ratna', 'author'), await makePerson(request, 'Sekar')];
+  const page = await windowOf(browser, ratna);
+  await page.goto('/admin/news/new');
+  const title = page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
+  await title.fill('Trial of two');
+  await expect(page.getByText('Saved just now')).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto('/robots.txt');
+  await leave(tab);
+  await signInAs(tab, sekar);
+  const alert = page.getByRole('alert').filter({ hasText: 'Another account has signed in' });
+  await expect(alert).toContainText(sekar.email);
+  await title.fill('Trial of two people');
+  await page.keyboard.press('Control+S');
+  await tab.goto('/admin/dashboard');
+  await expect(tab.getByText(`Welcome, ${sekar.email}`)).toBeVisible();
+  await expect(tab.getByText('Trial of two', { exact: true })).toBeVisible();
+
+  await alert.getByRole('button', { name: 'Sign In Again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toContainText(ratna.email);
+  await dialog.getByLabel(/^Password/).fill(ratna.password);
+  await dialog.getByRole('button', { name: 'Sign In and Continue' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(title).toHaveValue('Trial of two people');
+  // Nothing was typed there.
+  await expect(tab.getByText(`Welcome, ${ratna.email}`)).toBeVisible();
+  await expect(async () => {
+    await tab.reload();
+    await expect(tab.getByText('Trial of two people')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.context().close();
+  for (const person of [ratna, sekar]) await removePerson(request, person);
 });
 
 test('asks for the password in place when the session ends in an open form, and then saves', async ({

@@ -97,6 +97,21 @@ describe('the right e-mail and password', () => {
     }
   });
 
+  test('act for a window of the same account only', async () => {
+    const response = await overRest(editor);
+    const { accessToken, user } = (await response.json()) as { accessToken: string; user: { id: number } };
+    const cookie = cookieHeader(cookiesSet(response));
+    const actor = async (headers: Record<string, string>) =>
+      (await graphql<{ viewer: object | null }>('{ viewer { email } }', {}, headers)).data?.viewer;
+    const other = { Account: String(user.id + 1) };
+    expect(await actor({ ...cookie, Account: String(user.id) })).toEqual({ email: editor.email });
+    expect(await actor({ ...cookie, ...other })).toBeNull();
+    // A program’s token is its own.
+    expect(await actor({ Authorization: `Bearer ${accessToken}`, ...other })).toEqual({
+      email: editor.email,
+    });
+  });
+
   test('are never stored: neither the password nor a token is in the database', async () => {
     const response = await overRest(editor);
     const secrets = [editor.password, ...Object.values(cookiesSet(response))];

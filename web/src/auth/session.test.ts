@@ -46,6 +46,37 @@ test('remembers the last admin after the session has ended', async () => {
   expect([currentUser(), latestUser()]).toEqual([null, user]);
 });
 
+test('keeps a window for its admin when another one signs in in another tab', async () => {
+  localStorage.setItem('user', JSON.stringify(user));
+  const {
+    accountHeader,
+    beginSession,
+    currentUser,
+    endSession,
+    latestUser,
+    otherUser,
+    refreshSession,
+    subscribeToSession,
+  } = await openPage();
+  const stop = subscribeToSession(() => {});
+  expect([currentUser(), otherUser(), accountHeader()]).toEqual([user, null, { Account: '1' }]);
+  const other = { ...user, id: 2, email: 'author@example.org', role: 'admin' as const };
+  localStorage.setItem('user', JSON.stringify(other));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  expect([currentUser(), otherUser(), latestUser(), accountHeader()]).toEqual([
+    null,
+    other,
+    user,
+    { Account: '1' },
+  ]);
+  expect(await refreshSession()).toBe(false);
+  endSession();
+  expect(JSON.parse(localStorage.getItem('user')!)).toEqual(other);
+  beginSession(other);
+  expect([currentUser(), otherUser(), accountHeader()]).toEqual([other, null, { Account: '2' }]);
+  stop();
+});
+
 test('refreshes the session once for concurrent requests', async () => {
   const { refreshSession } = await openPage();
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {

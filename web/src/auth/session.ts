@@ -10,9 +10,9 @@ export interface User {
 
 const storageKey = 'user';
 const listeners = new Set<() => void>();
-/** Undefined until the storage has been read. */
+/** Who is signed in in this browser; undefined until the storage has been read. */
 let user: User | null | undefined;
-/** The last admin who was signed in while this page was open. */
+/** Whose window this is: the last admin who was signed in here. It shows what is theirs, and what they have typed. */
 let latest: User | null = null;
 
 function isUser(value: unknown): value is User {
@@ -37,11 +37,26 @@ function restore(): User | null {
   return null;
 }
 
-/** The remembered admin; invalid stored data is removed. */
+/** The remembered admin; null if another one has signed in in another tab. Invalid stored data is removed. */
 export function currentUser(): User | null {
   if (user === undefined) user = restore();
+  if (user && latest && user.id !== latest.id) return null;
   latest = user ?? latest;
   return user;
+}
+
+/** Who has signed in in another tab, in place of the admin of this window: the browser’s session is theirs. */
+export function otherUser(): User | null {
+  return currentUser() === null ? (user ?? null) : null;
+}
+
+/**
+ * The header that names the admin of this window: the server does nothing for it in the session of another one
+ * (docs/product.md#sign-in).
+ */
+export function accountHeader(): Record<string, string> {
+  const admin = latestUser();
+  return admin ? { Account: String(admin.id) } : {};
 }
 
 /** The remembered admin, or the last one before their session ended. */
@@ -61,6 +76,7 @@ function remember(next: User | null): void {
 }
 
 export function beginSession(next: User): void {
+  latest = next;
   remember(next);
 }
 
@@ -106,13 +122,14 @@ function rememberRefresh(): void {
 }
 
 /**
- * Exchanges the refresh token for new tokens; false if the session has ended. A refresh token is valid for one use,
+ * Exchanges the refresh token for new tokens; false if the session has ended, or is another admin’s. A refresh token is valid for one use,
  * so all tabs and requests take turns, and those that waited use the result of the first.
  * @throws if the server cannot be reached or fails, which does not mean that the session has ended
  */
 export async function refreshSession(): Promise<boolean> {
   const askedAt = Date.now();
   return inTurn(async () => {
+    if (otherUser()) return false;
     if (latestRefresh() > askedAt) return true;
     const response = await fetch('/api/auth/refresh', { method: 'POST' });
     if (response.status >= 500) throw new Error(`The session was not refreshed: ${response.status}`);

@@ -44,6 +44,10 @@ export const adminTexts = bilingual({
     sessionEndedText:
       'What you typed is still here. Sign in again in a new tab, then come back here and save.',
     signInInNewTab: 'Sign In in a New Tab',
+    otherAccount: 'Another account has signed in',
+    otherAccountText: (other: string, own: string) =>
+      `${other} has signed in in this browser. What you typed is still here. It is saved again once you sign in as ${own}.`,
+    signInAgain: 'Sign In Again',
     leaveTitle: 'Leave without saving?',
     leaveText: 'Your changes on this page have not been saved and will be lost.',
     leave: 'Leave',
@@ -102,6 +106,10 @@ export const adminTexts = bilingual({
     sessionEndedText:
       'Tulisan Anda masih ada di sini. Masuk lagi di tab baru, kembali ke tab ini, lalu simpan.',
     signInInNewTab: 'Masuk di Tab Baru',
+    otherAccount: 'Akun lain telah masuk',
+    otherAccountText: (other, own) =>
+      `${other} telah masuk di peramban ini. Semua yang Anda ketik masih ada di sini, dan akan tersimpan lagi setelah Anda masuk sebagai ${own}.`,
+    signInAgain: 'Masuk Lagi',
     leaveTitle: 'Tinggalkan halaman tanpa menyimpan?',
     leaveText: 'Perubahan di halaman ini belum disimpan dan akan hilang.',
     leave: 'Tinggalkan',

@@ -1,5 +1,5 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
-import { currentUser } from '../auth/session.ts';
+import { accountHeader, currentUser, otherUser } from '../auth/session.ts';
 import { unsavedChanges } from '../browser/unsavedChanges.ts';
 import { askForPassword, renewSession } from '../auth/sessionRenewal.ts';
 
@@ -66,13 +66,13 @@ const isRepeatable = (variables: object) => 'idempotencyKey' in variables && cur
 function request({ id, operationKind }: Operation, variables: object, isBounded: boolean): Promise<Response> {
   const Accept = 'application/json';
   // Send visitors’ queries by GET, so that caches can share the responses.
-  if (operationKind === 'query' && !currentUser()) {
+  if (operationKind === 'query' && !currentUser() && !otherUser()) {
     const query = new URLSearchParams({ documentId: id ?? '', variables: JSON.stringify(variables) });
     return fetch(`/graphql?${query}`, { headers: { Accept } });
   }
   return fetch('/graphql', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept },
+    headers: { 'Content-Type': 'application/json', Accept, ...accountHeader() },
     body: JSON.stringify({ documentId: id, variables }),
     signal: isBounded ? AbortSignal.timeout(longestWait) : null,
   });

@@ -1,8 +1,9 @@
 import { createClient } from 'graphql-sse';
+import { accountHeader } from '../auth/session.ts';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 
 // By its address, a proxy or a test can tell a stream from an answer that ends.
-const client = createClient({ url: '/graphql?stream', retryAttempts: 0 });
+const client = createClient({ url: '/graphql?stream', headers: accountHeader, retryAttempts: 0 });
 
 interface Sink {
   next: (result: GraphQLResponse) => void;

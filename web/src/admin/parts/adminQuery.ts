@@ -1,12 +1,17 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay/hooks.js';
-import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router-dom';
+import {
+  redirect,
+  redirectDocument,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom';
 import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { loginAddress } from '../../auth/returnAddress.ts';
-import { currentUser } from '../../auth/session.ts';
+import { currentUser, otherUser } from '../../auth/session.ts';
 
 /**
  * Starts a query of the dashboard in its route’s loader; a visitor is redirected to the sign-in page and returns
- * afterwards.
+ * afterwards. For another admin, who has signed in in another tab, the document is loaded.
  * @param fetchPolicy `network-only` for what must be current; `store-and-network` shows cached data immediately
  * and refetches it; `store-or-network` fetches only what is not cached
  */
@@ -18,6 +23,8 @@ export function loadAdminQuery<Query extends OperationType>(
   fetchPolicy: 'network-only' | 'store-and-network' | 'store-or-network',
 ): PreloadedQuery<Query> {
   const { pathname, search } = new URL(request.url);
+  // oxlint-disable-next-line only-throw-error
+  if (otherUser()) throw redirectDocument(pathname + search);
   // oxlint-disable-next-line only-throw-error
   if (!currentUser()) throw redirect(loginAddress(pathname + search));
   return loadQuery<Query>(environment, parameters, variables, { fetchPolicy });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts';
-import { endSession } from '../../auth/session.ts';
+import { endSession, otherUser } from '../../auth/session.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
@@ -26,6 +26,8 @@ export function useSignOut() {
   const [isSigningOut, setSigningOut] = useState(false);
   const [commit] = useCommit(mutation);
   const signOut = async () => {
+    // The browser’s session is not this window’s.
+    if (otherUser()) return window.location.assign('/');
     setSigningOut(true);
     const [result] = await commit({});
     endSession();

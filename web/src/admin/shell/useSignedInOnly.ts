@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginAddress } from '../../auth/returnAddress.ts';
-import { currentUser } from '../../auth/session.ts';
+import { currentUser, otherUser } from '../../auth/session.ts';
 import { useUser } from '../../auth/useUser.ts';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 
 /**
- * Shows the sign-in page when the session ends while the dashboard is open. A form with changes stays: it
+ * Shows the sign-in page when the session ends while the dashboard is open; or the dashboard of another admin, once they
+ * have signed in in another tab. A form with changes stays: it
  * shows its own alert, and the sign-in page waits until the form is left.
  * @param watching false while the page is being left anyway
  */
@@ -16,7 +17,8 @@ export function useSignedInOnly(watching: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (user || !watching || unsavedChanges.areShown) return;
-    void navigate(loginAddress(pathname + search), { replace: true });
+    if (otherUser()) window.location.reload();
+    else void navigate(loginAddress(pathname + search), { replace: true });
   }, [user, watching, pathname, search, navigate]);
   useEffect(() => {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,4 +1,5 @@
 import { NetworkError } from '../../relay/network.ts';
+import { accountHeader } from '../../auth/session.ts';
 import { askForPassword, renewSession } from '../../auth/sessionRenewal.ts';
 import { firstFileOf } from './tar.ts';
 
@@ -43,7 +44,7 @@ interface Answer {
 const answerOf = async (response: Response) => (await response.json().catch(() => ({}))) as Answer;
 
 const request = (address: string, init?: RequestInit) =>
-  fetch(address, init).catch((cause: unknown) => {
+  fetch(address, { ...init, headers: { ...init?.headers, ...accountHeader() } }).catch((cause: unknown) => {
     throw new NetworkError('The server cannot be reached.', { cause });
   });
 

@@ -1,6 +1,6 @@
 import { genUploader } from 'uploadthing/client';
 import type { UploadRouter } from '../../shared/uploads.ts';
-import { endSession, refreshSession } from '../../auth/session.ts';
+import { accountHeader, endSession, refreshSession } from '../../auth/session.ts';
 
 /** The server rejected a file; the message explains why, in English. Any other error is a failure in transit. */
 export class RefusedUploadError extends Error {
@@ -19,11 +19,20 @@ interface Refusal {
   code?: string | undefined;
 }
 
+/** With the account of this window, as in relay/network.ts; UploadThing’s own addresses accept no such header. */
+function fetchForAccount(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
+  const { origin } = new URL(address instanceof Request ? address.url : address, location.href);
+  if (origin !== location.origin) return fetch(address, init);
+  const headers = new Headers(init?.headers);
+  Object.entries(accountHeader()).forEach(([name, value]) => headers.set(name, value));
+  return fetch(address, { ...init, headers });
+}
+
 /** As in relay/network.ts: if the access token has expired, refreshes the session and sends the request again. */
 const fetchInSession: typeof fetch = async (address, init) => {
-  const response = await fetch(address, init);
+  const response = await fetchForAccount(address, init);
   if (!response.headers.get('WWW-Authenticate')?.includes('invalid_token')) return response;
-  if (await refreshSession()) return fetch(address, init);
+  if (await refreshSession()) return fetchForAccount(address, init);
   endSession();
   return response;
 };

@@ -1,4 +1,4 @@
-import { endSession, refreshSession } from '../../auth/session.ts';
+import { accountHeader, endSession, refreshSession } from '../../auth/session.ts';
 
 const path = '/api/newsletter/subscribers.csv';
 
@@ -8,9 +8,10 @@ const path = '/api/newsletter/subscribers.csv';
  * @throws if the server cannot be reached, or rejects the request
  */
 export async function downloadSubscribers(fileName: string): Promise<void> {
-  let response = await fetch(path);
+  const download = () => fetch(path, { headers: accountHeader() });
+  let response = await download();
   if (response.status === 401) {
-    if (await refreshSession()) response = await fetch(path);
+    if (await refreshSession()) response = await download();
     else endSession();
   }
   if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
