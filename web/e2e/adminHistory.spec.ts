@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { bearer, demoCredentials, fillText, notice, signIn } from './editor.ts';
-import { makePerson, removePerson } from './person.ts';
+import { makePerson, removePerson, windowOf } from './person.ts';
 import { expect, test } from './test.ts';
 
 const data = { titleEn: 'Trial of time', titleId: 'Uji waktu', category: 'culture', published: false };
@@ -102,6 +102,7 @@ test('says who changed an item last, finds changes by person, noun and kind, and
 
   await page.goto('/admin/history');
   const changes = page.getByRole('list', { name: 'Changes' });
+  await expect(page.getByLabel('What').locator('option', { hasText: /^Account$/ })).toHaveCount(1);
   await page.getByLabel('What').selectOption('News article');
   await page.getByLabel('Kind of change').selectOption('Deleted');
   await page.getByLabel('Person').selectOption(email);
@@ -121,6 +122,7 @@ test('says who changed an item last, finds changes by person, noun and kind, and
 });
 
 test('finds what somebody did who is no longer on the team, and shows everything again', async ({
+  browser,
   page,
   request,
 }) => {
@@ -130,6 +132,12 @@ test('finds what somebody did who is no longer on the team, and shows everything
   });
   const { accessToken } = (await signedIn.json()) as { accessToken: string };
   await request.post('/api/news', { headers: { Authorization: `Bearer ${accessToken}` }, data });
+  const theirs = await windowOf(browser, former);
+  await theirs.goto('/admin/history');
+  const kinds = theirs.getByLabel('What').locator('option');
+  await expect(kinds.filter({ hasText: /^News article$/ })).toHaveCount(1);
+  await expect(kinds.filter({ hasText: /^Account$/ })).toHaveCount(0);
+  await theirs.context().close();
   await removePerson(request, former);
 
   await page.goto('/admin/people/x');

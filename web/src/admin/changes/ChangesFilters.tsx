@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ChangesFilters_query$key } from '../../__generated__/ChangesFilters_query.graphql.ts';
+import type { ChangedEntity } from '../../__generated__/HistoryPageQuery.graphql.ts';
+import { useViewerMay } from '../parts/useViewerMay.ts';
 import { useFilterSearch } from '../list/useFilterSearch.ts';
 import { historyTexts } from '../../history/historyTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -12,6 +14,9 @@ import {
   readChangesFilter,
   type ChangesFilter,
 } from './changesFilter.ts';
+
+/** Whose changes only those see who may see the accounts. */
+const accountEntities = new Set<ChangedEntity>(['AdminUser', 'FactorRequirement']);
 
 /** Filters the changes by person, noun and kind. The filter is in the address, so that it survives a reload and Back. */
 export function ChangesFilters({ query }: { query: ChangesFilters_query$key }) {
@@ -26,6 +31,10 @@ export function ChangesFilters({ query }: { query: ChangesFilters_query$key }) {
       }
     `,
     query,
+  );
+  const viewerMay = useViewerMay();
+  const entities = changedEntities.filter(
+    (entity) => viewerMay('people.read') || !accountEntities.has(entity),
   );
   const { search, change } = useFilterSearch();
   const filter = readChangesFilter(search);
@@ -54,7 +63,7 @@ export function ChangesFilters({ query }: { query: ChangesFilters_query$key }) {
       <SelectField
         label={texts.noun}
         placeholder={texts.everything}
-        options={changedEntities.map((value) => ({ value, label: texts.entity[value] }))}
+        options={entities.map((value) => ({ value, label: texts.entity[value] }))}
         value={filter.entity ?? ''}
         onChange={({ target }) => show({ entity: target.value })}
       />
