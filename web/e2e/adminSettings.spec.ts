@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { answerAsUnconfirmed, endSessionOf, operation, revokeTokens, secondDevice } from './account.ts';
-import { demoCredentials, notice, signIn } from './editor.ts';
+import { bearer, demoCredentials, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
 // Most visitors have motion enabled, which delays the closing of menus and dialogs.
@@ -171,7 +171,11 @@ test('creates an API token, shown once and read-only, and revokes it', async ({
   await program.dispose();
 });
 
-test('a token can be limited to parts of the site', async ({ page, playwright, baseURL }) => {
+test('a token can change one part of the site and only read another', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   await signIn(page);
   await revokeTokens(page);
   await page.goto('/admin/account');
@@ -184,12 +188,26 @@ test('a token can be limited to parts of the site', async ({ page, playwright, b
   const parts = dialog.getByRole('group', { name: 'Parts that it reaches' });
   await expect(parts.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
-  await parts.getByLabel('Partners').check();
+  await parts.getByLabel('Partners').selectOption('Read and write');
+  await parts.getByLabel('News').selectOption('Read only');
+  await expect(parts.getByLabel('Database').getByRole('option')).toHaveText(['No access', 'Read and write']);
+  await expect(parts.getByLabel('Overview').getByRole('option')).toHaveText(['No access', 'Read only']);
+  const asked = page.waitForRequest((request) => request.postData()?.includes('lifetimeDays') ?? false);
   await dialog.getByRole('button', { name: 'Create Token' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    variables: {
+      input: {
+        scope: 'readWrite',
+        capabilities: ['news.read', 'partners.read', 'partners.write', 'partners.publish'],
+      },
+    },
+  });
   const secret = await dialog.getByText(/^batik_/).innerText();
   await dialog.getByRole('button', { name: 'Done' }).click();
   const tokens = page.getByRole('list', { name: 'API Tokens' });
-  await expect(tokens.getByRole('listitem').first()).toContainText(/Partner shop.*Partners/s);
+  await expect(tokens.getByRole('listitem').first()).toContainText(
+    /Partner shop.*Can change: Partners.*Can only read: News/s,
+  );
   await expectAccessible(page);
 
   const program = await playwright.request.newContext({
@@ -201,8 +219,14 @@ test('a token can be limited to parts of the site', async ({ page, playwright, b
   expect(made.status()).toBe(201);
   const { id } = (await made.json()) as { id: number };
   expect((await program.delete(`/api/partners/${id}`)).ok()).toBe(true);
-  const article = { titleEn: 'Trial', titleId: 'Uji', category: 'news' };
+  const article = { titleEn: 'Trial', titleId: 'Uji', category: 'news', published: false };
   expect((await program.post('/api/news', { data: article })).status()).toBe(403);
+  const headers = await bearer(page.request);
+  const draft = await page.request.post('/api/news', { headers, data: article });
+  const address = `/api/news/${((await draft.json()) as { id: number }).id}`;
+  expect((await program.get(address)).status()).toBe(200);
+  expect((await program.delete(address)).status()).toBe(403);
+  expect((await page.request.delete(address, { headers })).ok()).toBe(true);
   expect((await program.get('/api/database/stats')).status()).toBe(403);
   await program.dispose();
   await revokeTokens(page);
@@ -293,6 +317,12 @@ for (const [width, colorScheme] of [
       await expect(dialog.getByText('This field is required.')).toBeVisible();
       await expectNoViolations();
       await dialog.getByLabel('Name').fill('A token for axe');
+      await dialog.getByLabel('Only parts of the site').check();
+      await dialog.getByRole('button', { name: 'Create Token' }).click();
+      await expect(dialog.getByRole('group', { name: 'Parts that it reaches' })).toBeFocused();
+      await expect(dialog.getByText('Choose at least one part.')).toBeVisible();
+      await expectNoViolations();
+      await dialog.getByLabel('Only parts of the site').uncheck();
       await dialog.getByRole('button', { name: 'Create Token' }).click();
       await expect(dialog.getByText(/^batik_/)).toBeVisible();
       await expectNoViolations();

@@ -33,7 +33,7 @@ const session = {
 
 const page = () => ({
   viewer: {
-    capabilities: ['account.manage', 'news.read', 'news.write', 'images.read', 'people.read'],
+    capabilities: ['account.manage', 'images.read', 'images.write', 'news.read', 'news.write', 'people.read'],
     email: 'sari@example.org',
     name: 'Sari',
     portraitUrl: null,
@@ -124,13 +124,13 @@ test('reports no failure if the admin does not confirm their password', async ()
   await expect(screen.findByText(failed, {}, { timeout: 300 })).rejects.toThrow('Unable to find');
 });
 
-test('limits a new token to chosen parts, and says so in the list', async () => {
+test('limits a new token to reading some parts and changing others, and says so in the list', async () => {
   const { sent } = await openAccount({
     useCreateApiTokenMutation: ({ input }) => ({
       createApiToken: {
         __typename: 'CreateApiTokenPayload',
         secret: 'batik_secret',
-        apiToken: { ...token, capabilities: (input as { capabilities: string[] }).capabilities },
+        apiToken: { ...token, ...(input as Partial<typeof token>) },
       },
     }),
   });
@@ -143,14 +143,41 @@ test('limits a new token to chosen parts, and says so in the list', async () => 
   create();
   expect(await dialog.findByText('Choose at least one part.')).toBeDefined();
   expect(dialog.queryByLabelText('Team')).toBeNull();
-  fireEvent.change(dialog.getByLabelText('Access'), { target: { value: 'readWrite' } });
-  fireEvent.click(dialog.getByLabelText('News'));
+  const choices = (part: string) =>
+    within(dialog.getByLabelText(part))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  const choose = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  expect(choices('News')).toEqual(['No access', 'Read only']);
+  choose('Access', 'readWrite');
+  expect(choices('News')).toEqual(['No access', 'Read only', 'Read and write']);
+  choose('News', 'readWrite');
+  choose('Images', 'readOnly');
+  choose('Access', 'readOnly');
+  expect(dialog.getByLabelText('News')).toHaveProperty('value', 'readOnly');
+  choose('Access', 'readWrite');
+  expect(dialog.getByLabelText('News')).toHaveProperty('value', 'readWrite');
   create();
   await waitFor(() => expect(sent('useCreateApiTokenMutation')).toHaveLength(1));
   expect(sent('useCreateApiTokenMutation')[0]).toMatchObject({
-    input: { scope: 'readWrite', capabilities: ['news.read', 'news.write'] },
+    input: { scope: 'readWrite', capabilities: ['images.read', 'news.read', 'news.write'] },
   });
-  expect(await screen.findByText('Only: News')).toBeDefined();
+  expect(await screen.findByText('Can change: News')).toBeDefined();
+  expect(screen.getByText('Can only read: Images')).toBeDefined();
+});
+
+test.each([
+  ['readOnly', ['news.read', 'images.read'], ['Only: News, Images']],
+  ['readWrite', ['news.read', 'news.write'], ['Only: News']],
+  ['readWrite', ['news.read'], ['Can only read: News']],
+  ['readWrite', null, []],
+])('says what a %s token with %j is limited to', async (scope, capabilities, limits) => {
+  const apiTokens = connection({ ...token, scope, capabilities });
+  await openAccount({ AccountPageQuery: () => ({ ...page(), viewer: { ...page().viewer, apiTokens } }) });
+  const list = within(await region('API Tokens'));
+  await list.findByText(token.name);
+  expect(list.queryAllByText(/^(?:Only|Can)/).map(({ textContent }) => textContent)).toEqual(limits);
 });
 
 test('counts the characters of a new password as the server does', async () => {

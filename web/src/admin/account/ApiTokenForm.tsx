@@ -6,7 +6,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { trimmed } from '../../shared/trimmed.ts';
 import { accountTexts } from './accountTexts.ts';
-import { capabilitiesFor, tokenNouns } from './tokenNouns.ts';
+import { capabilitiesFor, type Access } from './tokenNouns.ts';
 import { TokenNouns } from './TokenNouns.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -23,14 +23,14 @@ interface Props {
 
 const lifetimes = [30, 90, 365];
 
-/** The name, scope and lifetime of a new token, and the parts of the site that it reaches. */
+/** The name, scope and lifetime of a new token, and the parts of the site that it may read or change. */
 export function ApiTokenForm({ id, viewer, onSubmit }: Props) {
   const texts = useTexts(accountTexts);
   const { required } = useTexts(formTexts);
   const element = useRef<HTMLFormElement>(null);
   const [token, setToken] = useState<NewApiToken>({ name: '', scope: 'readOnly', lifetimeDays: 90 });
   /** Null for everything. */
-  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Access> | null>(null);
   const { capabilities } = useFragment(
     graphql`
       fragment ApiTokenForm_viewer on Admin {
@@ -39,14 +39,12 @@ export function ApiTokenForm({ id, viewer, onSubmit }: Props) {
     `,
     viewer,
   );
-  const all = tokenNouns(capabilities);
-  const reachable = tokenNouns(capabilitiesFor(capabilities, new Set(all), token.scope === 'readWrite'));
   const [problems, setProblems] = useState<ApiTokenProblems>({});
   useFocusProblem(element, problems);
   const change = (changes: Partial<NewApiToken>) => setToken((before) => ({ ...before, ...changes }));
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const limit = chosen && capabilitiesFor(capabilities, chosen, token.scope === 'readWrite');
+    const limit = chosen && capabilitiesFor(capabilities, chosen, token.scope);
     if (trimmed(token.name) === '') setProblems({ name: required });
     else if (limit?.length === 0) setProblems({ parts: texts.choosePart });
     else setProblems(await onSubmit({ ...token, capabilities: limit }));
@@ -78,7 +76,7 @@ export function ApiTokenForm({ id, viewer, onSubmit }: Props) {
             label: texts.scopes[value],
           }))}
           value={token.scope}
-          onChange={({ target }) => change({ scope: target.value as NewApiToken['scope'] })}
+          onChange={({ target }) => change({ scope: target.value as Access })}
         />
         <SelectField
           label={texts.lifetime}
@@ -91,10 +89,16 @@ export function ApiTokenForm({ id, viewer, onSubmit }: Props) {
         label={texts.limited}
         hint={texts.limitedHint}
         checked={chosen !== null}
-        onChange={({ target }) => setChosen(target.checked ? new Set() : null)}
+        onChange={({ target }) => setChosen(target.checked ? new Map() : null)}
       />
       {chosen && (
-        <TokenNouns nouns={reachable} chosen={chosen} problem={problems.parts} onChange={setChosen} />
+        <TokenNouns
+          capabilities={capabilities}
+          scope={token.scope}
+          chosen={chosen}
+          problem={problems.parts}
+          onChange={setChosen}
+        />
       )}
     </form>
   );

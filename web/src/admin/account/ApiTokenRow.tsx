@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { localMoment } from '../../language/localMoment.ts';
 import { RevokeApiTokenButton } from './RevokeApiTokenButton.tsx';
 import { Row } from '../settings/Row.tsx';
-import { tokenNouns } from './tokenNouns.ts';
+import { accessesOf, type Access } from './tokenNouns.ts';
 import { tokenNounTexts } from './tokenNounTexts.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   tokensId: string;
 }
 
-/** One token: its name, scope, what it is limited to, expiry and last use. */
+/** One token: its name, scope, what it is limited to, and whether to reading that; expiry and last use. */
 export function ApiTokenRow({ apiToken: key, tokensId }: Props) {
   const texts = useTexts(accountTexts);
   const { language } = useLanguage();
@@ -34,7 +34,16 @@ export function ApiTokenRow({ apiToken: key, tokensId }: Props) {
   );
   const names = useTexts(tokenNounTexts);
   const { name, scope, capabilities, expiresAt, lastUsedAt } = apiToken;
-  const parts = capabilities && tokenNouns(capabilities).map((noun) => names[noun] ?? noun);
+  const accesses = capabilities && [...accessesOf(capabilities, scope)];
+  const partsWith = (access: Access) =>
+    accesses?.flatMap(([noun, its]) => (its === access ? [names[noun] ?? noun] : [])).join(', ');
+  const read = partsWith('readOnly');
+  const changed = partsWith('readWrite');
+  // The badge says what it may do with its parts, unless it may only read some of them.
+  const limits =
+    scope === 'readWrite' && read
+      ? [changed && texts.changesParts(changed), texts.readsParts(read)]
+      : [accesses && texts.onlyParts(changed || read || '')];
   const [now] = useState(Date.now);
   const hasExpired = new Date(expiresAt).getTime() <= now;
   const date = localMoment(language, expiresAt);
@@ -48,7 +57,7 @@ export function ApiTokenRow({ apiToken: key, tokensId }: Props) {
         </>
       }
       facts={[
-        ...(parts ? [texts.onlyParts(parts.join(', '))] : []),
+        ...limits,
         hasExpired ? texts.expiredOn(date) : texts.expiresOn(date),
         lastUsedAt ? texts.lastUsed(localMoment(language, lastUsedAt)) : texts.neverUsed,
       ]}

@@ -1,43 +1,57 @@
 import { useId } from 'react';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { CheckboxField } from '../../ui/CheckboxField.tsx';
+import { FieldNotes } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { accountTexts } from './accountTexts.ts';
 import * as styles from './TokenNouns.css.ts';
+import { accessesOf, capabilitiesFor, tokenNouns, type Access } from './tokenNouns.ts';
 import { tokenNounTexts } from './tokenNounTexts.ts';
 
 interface Props {
-  nouns: readonly string[];
-  chosen: ReadonlySet<string>;
+  /** Those of the token’s person. */
+  capabilities: readonly string[];
+  scope: Access;
+  chosen: ReadonlyMap<string, Access>;
   problem: string | undefined;
-  onChange: (chosen: ReadonlySet<string>) => void;
+  onChange: (chosen: ReadonlyMap<string, Access>) => void;
 }
 
-/** Chooses the parts of the site that a token reaches. */
-export function TokenNouns({ nouns, chosen, problem, onChange }: Props) {
+/** Chooses the parts of the site that a token reaches, and for each whether it may only read it. */
+export function TokenNouns({ capabilities, scope, chosen, problem, onChange }: Props) {
   const texts = useTexts(accountTexts);
   const names = useTexts(tokenNounTexts);
   const problemId = useId();
-  const choose = (noun: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(noun);
+  // What would be sent: less than was chosen, if the scope has been narrowed since.
+  const granted = accessesOf(capabilitiesFor(capabilities, chosen, scope), scope);
+  const choose = (noun: string, access: Access | undefined) => {
+    const next = new Map(chosen);
+    if (access) next.set(noun, access);
     else next.delete(noun);
     onChange(next);
   };
   return (
-    <fieldset aria-describedby={problem && problemId} className={styles.parts}>
+    <fieldset
+      tabIndex={problem ? -1 : undefined}
+      aria-describedby={problem && problemId}
+      aria-invalid={problem ? true : undefined}
+      className={styles.parts}
+    >
       <legend className={styles.legend}>{texts.parts}</legend>
-      {problem && (
-        <p id={problemId} role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <FieldNotes hint={null} hintId="" error={problem} errorId={problemId} />
       <div className={styles.choices}>
-        {nouns.map((noun) => (
-          <CheckboxField
+        {tokenNouns(capabilities, scope).map(({ noun, accesses }) => (
+          <SelectField
             key={noun}
             label={names[noun] ?? noun}
-            checked={chosen.has(noun)}
-            onChange={({ target }) => choose(noun, target.checked)}
+            placeholder={texts.noAccess}
+            options={accesses.map((value) => ({ value, label: texts.scopes[value] }))}
+            value={granted.get(noun) ?? ''}
+            onChange={({ target }) =>
+              choose(
+                noun,
+                accesses.find((access) => access === target.value),
+              )
+            }
           />
         ))}
       </div>
