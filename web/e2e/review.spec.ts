@@ -24,6 +24,7 @@ test.afterEach(async ({ request }) => {
 const title = (page: Page) =>
   page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
 const review = (page: Page) => page.getByRole('region', { name: 'Review' });
+const comparison = (page: Page) => page.getByRole('dialog', { name: 'What the changes do' });
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** Fills the dialog’s text and sends it. */
@@ -81,11 +82,10 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   const asked = panel(page, 'To Review');
   await expect(asked).toContainText(/Trial of a reviewed text.*Ratna Wulandari asks.*Is the title right\?/);
   await asked.getByRole('link', { name: /Trial of a reviewed text/ }).click();
-  await expect(review(page)).toContainText(/Ratna Wulandari asks for a review.*Is the title right\?/);
-  await review(page).getByRole('button', { name: 'Compare' }).click();
-  const compared = page.getByRole('dialog', { name: 'What the changes do' });
-  await expect(compared.getByText('reviewed text')).toBeVisible();
+  // The differences are marked at once.
+  await expect(comparison(page).getByText('reviewed text')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(review(page)).toContainText(/Ratna Wulandari asks for a review.*Is the title right\?/);
   await review(page).getByRole('button', { name: 'Send Back' }).click();
   const comment = page.getByRole('dialog').getByLabel('Comment');
   await comment.fill('Shorter');
@@ -109,6 +109,7 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   await panel(page, 'To Review')
     .getByRole('link', { name: /Trial, reviewed/ })
     .click();
+  await comparison(page).getByRole('button', { name: 'Close' }).click();
   await expect(review(page)).toContainText('Better?');
   await review(page).getByRole('button', { name: 'Approve and Publish' }).click();
   await expect(notice(page, 'Success')).toContainText('News article updated successfully');
@@ -134,13 +135,35 @@ async function askedByAuthor(browser: Browser, request: APIRequestContext, typed
   return theirs;
 }
 
+test('what is to be reviewed is compared as long as its address says so', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const theirs = await askedByAuthor(browser, request, 'Trial of a comparison');
+  await theirs.context().close();
+  await page.goto('/admin/dashboard');
+  const link = panel(page, 'To Review').getByRole('link', { name: /Trial of a comparison/ });
+  await link.click();
+  await expect(comparison(page)).toBeVisible();
+  await page.reload();
+  await expect(comparison(page).getByText('comparison')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const compare = review(page).getByRole('button', { name: 'Compare' });
+  await expect(compare).toBeFocused();
+  await page.reload();
+  await expect(compare).toBeVisible();
+  await expect(comparison(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(link).toBeVisible();
+});
+
 test('a draft is approved and published with one press, with what its author wrote', async ({
   page,
   browser,
   request,
 }) => {
   const theirs = await askedByAuthor(browser, request, 'Trial of an approved draft');
-  await theirs.context().close();
 
   await page.goto(`/admin/news/${id}`);
   await review(page).getByRole('button', { name: 'Approve and Publish' }).dblclick();
@@ -149,6 +172,7 @@ test('a draft is approved and published with one press, with what its author wro
     titleEn: 'Trial of an approved draft',
     published: true,
   });
+  await theirs.context().close();
 });
 
 test('an approval that meets an answer publishes nothing, and leaves the form as it was', async ({

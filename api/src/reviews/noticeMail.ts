@@ -37,10 +37,15 @@ function nameOf({ titleEn, titleId }: Notice, language: Language | null): string
   return first || second || lineOf(language ? { language } : {}, untitled);
 }
 
-/** The address of an item’s form: its section has the name of the capability’s noun. */
-function formOf({ capability, itemId, newKey }: Notice): string {
+/**
+ * The address of an item’s form: its section has the name of the capability’s noun. For whoever is to review a stored
+ * item, the differences are marked.
+ */
+function formOf({ kind, capability, itemId, newKey }: Notice): string {
   const [section] = capability.split('.');
-  return `/admin/${section}/${itemId ?? `new?copy=${encodeURIComponent(newKey ?? '')}`}`;
+  const list = `/admin/${section}`;
+  if (itemId === null) return `${list}/new?copy=${encodeURIComponent(newKey ?? '')}`;
+  return `${list}/${itemId}${kind === 'asked' ? '?view=compare' : ''}`;
 }
 
 /** Leaves out the requests for review that have been answered, withdrawn or discarded meanwhile. */

@@ -86,7 +86,7 @@ describe('mail', () => {
     expect(mail.received).toHaveLength(2);
     expect(asked).toMatchObject({ recipients: [sekar.email], subject: 'Ratna meminta tinjauan Anda' });
     expect(asked?.text).toContain('Untuk ditinjau: Malam · Ratna: Is the year right?');
-    expect(asked?.text).toContain(`https://batik.example/admin/news/${place.itemId}`);
+    expect(asked?.text).toContain(`https://batik.example/admin/news/${place.itemId}?view=compare`);
     expect(answer).toMatchObject({ recipients: [author.email], subject: 'Sekar sent your text back' });
     expect(answer?.text).toContain('Sent back: Wax · Sekar: It is 1829. See the letter.');
   });

@@ -215,6 +215,6 @@ test('lists all reviews that wait, page by page', async () => {
   expect(region.getByText('21')).toBeDefined();
   fireEvent.click(region.getByRole('button', { name: 'Load More' }));
   const last = await region.findByRole('link', { name: /Draft 21/ });
-  expect(last.getAttribute('href')).toBe('/admin/news/21');
+  expect(last.getAttribute('href')).toBe('/admin/news/21?view=compare');
   expect(region.queryByRole('button', { name: 'Load More' })).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { ReviewsOwnQuery } from '../../__generated__/ReviewsOwnQuery.graphq
 import { historyTexts } from '../../history/historyTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useMore } from '../../relay/useMore.ts';
-import { formAddress } from '../parts/sectionPaths.ts';
+import { formAddress, reviewAddress } from '../parts/sectionPaths.ts';
 import { Entry, EntryPanel } from './EntryPanel.tsx';
 import { overviewTexts } from './overviewTexts.ts';
 
@@ -117,10 +117,11 @@ function Review({ review: key }: { review: Reviews_review$key }) {
   );
   const { entity, itemId, newKey, titleEn, titleId, askedBy, answer, answeredBy } = review;
   const kind = itemId === null ? texts.newItem(kinds[entity]) : kinds[entity];
-  const asked = askedBy?.isViewer ? texts.waitsForEditor : texts.askedOf(askedBy?.name ?? '');
+  const isOwn = askedBy?.isViewer === true;
+  const asked = isOwn ? texts.waitsForEditor : texts.askedOf(askedBy?.name ?? '');
   return (
     <Entry
-      to={formAddress(entity, itemId, newKey)}
+      to={(isOwn ? formAddress : reviewAddress)(entity, itemId, newKey)}
       titles={{ titleEn, titleId }}
       about={`${kind} · ${answer ? texts.reviewAnswers[answer](answeredBy?.name ?? '') : asked}`}
       sentence={answer ? review.comment : review.sentence}

@@ -15,3 +15,7 @@ export const formAddress = (
   itemId: number | null | undefined,
   newKey: string | null | undefined,
 ): string => `/admin/${sectionPaths[entity]}/${itemId ?? `new?copy=${encodeURIComponent(newKey ?? '')}`}`;
+
+/** The same for whoever is to review it: with the differences marked, if the item is stored. */
+export const reviewAddress = (...place: Parameters<typeof formAddress>): string =>
+  `${formAddress(...place)}${place[1] == null ? '' : '?view=compare'}`;

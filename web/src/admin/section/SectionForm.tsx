@@ -151,18 +151,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
                   isSaving={form.isSaving}
                   onAsk={() => setAsking(true)}
                   onSendBack={(shown) => setSendingBack({ review: shown, isOpen: true })}
-                  {...(comparison &&
-                    isChanged && {
-                      compare: (
-                        <CompareButton {...comparison}>
-                          {(open) => (
-                            <Button size="small" variant="secondary" onClick={open}>
-                              {words.compareShort}
-                            </Button>
-                          )}
-                        </CompareButton>
-                      ),
-                    })}
+                  {...(comparison && isChanged && { compare: <CompareButton {...comparison} ofReview /> })}
                 />
               )}
               {lastChange}

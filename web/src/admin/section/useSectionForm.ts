@@ -57,9 +57,9 @@ export function useCopyAddress({ copy, newKey }: { copy: object | null; newKey: 
 function useListSearch(): string {
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);
-  if (!parameters.has('copy') && !parameters.has('from')) return search;
-  parameters.delete('copy');
-  parameters.delete('from');
+  const ofForm = ['copy', 'from', 'view'].filter((name) => parameters.has(name));
+  if (ofForm.length === 0) return search;
+  ofForm.forEach((name) => parameters.delete(name));
   const text = parameters.toString();
   return text && `?${text}`;
 }

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formTexts } from '../../../language/formTexts.ts';
 import { useTexts } from '../../../language/LanguageProvider.tsx';
 import { usePiece } from '../../../page/usePiece.ts';
+import { Button } from '../../../ui/Button.tsx';
 import type { ComparedFields, LoadTheirs } from '../ConflictPanel.tsx';
 import type { Field, FormValues } from '../problems.ts';
 import type { Difference } from './CompareDialog.tsx';
@@ -16,8 +17,19 @@ interface Props<Values extends FormValues> {
   load: LoadTheirs<Values>;
   /** The button that discards the working copy; null if there is nothing to compare. */
   discard: ReactNode;
-  /** Renders the button, if it is not that of the bar. */
-  children?: (open: () => void) => ReactNode;
+  /** Whether it is the button of a review, not that of the bar: the links to the review open what it shows. */
+  ofReview?: boolean;
+}
+
+/** Whether the address asks for the comparison, as the links to a review do. */
+const isLinked = () => new URL(location.href).searchParams.get('view') === 'compare';
+
+/** Once it is closed, a reload does not open it again. The router does not notice: it would load the form anew. */
+function forgetLink(): void {
+  if (!isLinked()) return;
+  const address = new URL(location.href);
+  address.searchParams.delete('view');
+  history.replaceState(history.state, '', address);
 }
 
 /** Compares what is typed with what is stored, field by field and word by word. */
@@ -26,7 +38,7 @@ export function CompareButton<Values extends FormValues>({
   compared,
   load,
   discard,
-  children,
+  ofReview = false,
 }: Props<Values>) {
   const texts = useTexts(formTexts);
   const [found, setFound] = useState<readonly Difference[] | 'loading' | 'failed' | null>(null);
@@ -48,9 +60,24 @@ export function CompareButton<Values extends FormValues>({
     // It may have been closed in the meantime.
     setFound((now) => now && (stored ? differences : 'failed'));
   };
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!ofReview || !isLinked()) return;
+    // The focus returns to it.
+    button.current?.focus();
+    button.current?.click();
+  }, [ofReview]);
+  const handleDismiss = () => {
+    setFound(null);
+    forgetLink();
+  };
   return (
     <>
-      {children?.(() => void handleOpen()) ?? (
+      {ofReview ? (
+        <Button ref={button} size="small" variant="secondary" onClick={() => void handleOpen()}>
+          {texts.compareShort}
+        </Button>
+      ) : (
         <button
           type="button"
           aria-label={texts.compare}
@@ -63,7 +90,7 @@ export function CompareButton<Values extends FormValues>({
         </button>
       )}
       {CompareDialog && found && discard && (
-        <CompareDialog found={found} discard={discard} onDismiss={() => setFound(null)} />
+        <CompareDialog found={found} discard={discard} onDismiss={handleDismiss} />
       )}
     </>
   );
