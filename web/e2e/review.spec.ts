@@ -158,7 +158,7 @@ test('what is to be reviewed is compared as long as its address says so', async 
   await expect(link).toBeVisible();
 });
 
-test('a draft is approved and published with one press, with what its author wrote', async ({
+test('a draft is approved and published with one press, and its author asks again for what they add', async ({
   page,
   browser,
   request,
@@ -172,6 +172,18 @@ test('a draft is approved and published with one press, with what its author wro
     titleEn: 'Trial of an approved draft',
     published: true,
   });
+
+  await expect(review(theirs)).toContainText('published it');
+  const ask = theirs.getByRole('button', { name: 'Ask for Review' });
+  await expect(ask).toHaveCount(0);
+  await title(theirs).fill('Trial of an approved draft, and more');
+  await expect(ask).toHaveCount(1);
+  await ask.click();
+  const box = theirs.getByRole('dialog', { name: 'Ask for a review' });
+  await box.getByLabel('What to review').fill('And this?');
+  await box.getByRole('button', { name: 'Ask for Review' }).dblclick();
+  await expect(review(theirs)).toContainText(/You asked for a review.*And this\?/);
+  await expect(theirs.getByRole('button', { name: 'Got It' })).toHaveCount(0);
   await theirs.context().close();
 });
 

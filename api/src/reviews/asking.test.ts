@@ -55,6 +55,22 @@ describe('asking', () => {
     expect(await thread(author, place)).toEqual(['Sari asked: And the name?']);
   });
 
+  test.each(['published', 'sentBack', 'discarded'] as const)(
+    'asking again after it was %s, twice at once, replaces the answered request with one',
+    async (answer) => {
+      const place = await changed();
+      const author = await signInAs('author');
+      const before = await ask(author, place);
+      await prisma.review.updateMany({ data: { answer, version: 2 } });
+      const both = [1, 2].map(async () => (await ask(author, place, 'And now?', 'a-key')).review);
+      const [one, other] = await Promise.all(both);
+      expect(one).toMatchObject({ version: 1, sentence: 'And now?', answer: null });
+      expect(other).toEqual(one);
+      expect(one?.databaseId).not.toBe(before.review?.databaseId);
+      expect(await prisma.review.count()).toBe(1);
+    },
+  );
+
   test('what is withdrawn, with the button or the working copy, leaves no entry in the thread', async () => {
     const place = await changed();
     const author = await signInAs('author');

@@ -81,14 +81,19 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const [comment, setComment] = useDraftText(`comment ${JSON.stringify(copy.place)}`);
   const { ask } = useTexts(reviewTexts);
   const isGone = itemId !== null && form.obstacle?.kind === 'gone';
+  /** Whether a form that began before its item was stored belongs to one now, which is where the rest is to go. */
+  const isStored = review.storedId !== null;
   const hasEnded = itemId === null && form.obstacle?.kind === 'gone';
   const isReviewOutdated = hasEnded || form.obstacle?.kind === 'reviewEnded';
   const reloadReview = useEffectEvent(review.reload);
   useEffect(() => {
     if (isReviewOutdated) reloadReview();
   }, [isReviewOutdated]);
+  // What was published is done: anything since is another request.
+  const isAsked = review.review !== null && review.review.answer !== 'published';
   /** Whether there is something to ask an editor for, who has not been asked yet. */
-  const mayAsk = !mayPublish && !isGone && !review.review && (isChanged || (itemId !== null && !isPublic));
+  const mayAsk =
+    !mayPublish && !isGone && !isStored && !isAsked && (isChanged || (itemId !== null && !isPublic));
   const discard = isChanged && <DiscardCopy form={form} copy={copy} />;
   const comparison = loadTheirs && { values: form.values, compared, load: loadTheirs, discard };
   // A new item has its thread from the first letter on.
@@ -106,7 +111,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         others={others}
         compared={compared}
         {...(loadTheirs && { loadTheirs })}
-        {...(review.storedId !== null && { storedAt: `/admin/${section.path}/${review.storedId}` })}
+        {...(isStored && { storedAt: `/admin/${section.path}/${review.storedId}` })}
         {...(may('history.read') === false && { goneText: words.goneForEditor })}
         onApprove={(found) =>
           review.review && form.save(found, { approves: refOf(review.review), published: fields.published })

@@ -44,6 +44,27 @@ test('the review arrives with the form, so that nothing moves, and nobody is ask
   expect(sent('reviewDocumentsQuery')).toEqual([]);
 });
 
+test('what its author adds to what was published can be reviewed at once, before they confirm the answer', async () => {
+  const answered = {
+    ...review(true),
+    answer: 'published',
+    answeredBy: { name: 'Sekar' },
+    answeredAt: '2025-10-16T03:00:00.000Z',
+  };
+  await openDashboard('/admin/news/7', {
+    newsDocumentsItemQuery: () => ({ item: storedArticle(), review: answered }),
+    ...author,
+  });
+  const title = within(await screen.findByRole('group', { name: 'Title' })).getByLabelText('English');
+  expect(screen.getByRole('region', { name: 'Review' }).textContent).toContain('Sekar published it');
+  expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull();
+  fireEvent.change(title, { target: { value: 'Wax, water and ink' } });
+  expect(screen.getAllByRole('button', { name: /^Ask/ }).map(({ textContent }) => textContent)).toEqual([
+    'Ask for Review',
+  ]);
+  expect(screen.getByRole('button', { name: 'Got It' })).toBeDefined();
+});
+
 test('an answer that comes too late stays in its dialog, and can become a comment', async () => {
   const { sent } = await open(review(false), {
     reviewDocumentsSendBackMutation: () => ({ sendBackReview: conflict }),
