@@ -242,7 +242,15 @@ test('the author of a new article that is approved is led from its open form to 
   await expect(notice(page, 'Success')).toContainText('News article created successfully');
 
   await expect(review(theirs)).toContainText('published it');
+  // Nothing is left to do, to keep or to lose, nor does anything take the focus.
+  const link = theirs.getByRole('link', { name: 'Open It' });
+  await expect(link).toBeVisible();
+  await expect(theirs.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(theirs.getByRole('button', { name: /Create Article|Discard Changes|^Ask/ })).toHaveCount(0);
+  await expect(theirs.getByText(/Working copy|draft/)).toHaveCount(0);
+  await expect(link).not.toBeFocused();
   await expectAccessible(theirs);
+  await expect(theirs).toHaveURL(/\/admin\/news\/new\?copy=/);
   // What is typed next does not look like a new article to anybody.
   await title(theirs).fill('Trial of a new article, and more');
   await expect(theirs.getByText('Saved just now')).toBeVisible();

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { buttonStyle } from '../../ui/Button.tsx';
+import { focusMainIfLost } from '../../ui/focusMainIfLost.ts';
+import * as styles from '../parts/AdminAlert.css.ts';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { ConflictPanel, type ComparedFields, type LoadTheirs } from './ConflictPanel.tsx';
 import type { FormValues } from './problems.ts';
@@ -31,17 +34,14 @@ export function ObstacleAlert<Values extends FormValues>({
 }: Props<Values>) {
   const texts = useTexts(formTexts);
   const { obstacle } = form;
+  if (form.madeAs !== null && storedAt) return <Made storedAt={storedAt} />;
   // What is being saved may be that item.
   if (storedAt && !form.isSaving && (obstacle === null || obstacle.kind === 'gone'))
     return (
       <AdminAlert
         title={texts.copyStored}
         text={texts.copyStoredText}
-        actions={
-          <Link to={storedAt} className={buttonStyle({ size: 'small', variant: 'secondary' })}>
-            {texts.openStored}
-          </Link>
-        }
+        actions={<OpenStored storedAt={storedAt} />}
       />
     );
   switch (obstacle?.kind) {
@@ -68,4 +68,28 @@ export function ObstacleAlert<Values extends FormValues>({
     case undefined:
       return null;
   }
+}
+
+/** Says that there is the item now, to somebody who has nothing left to do for it. */
+function Made({ storedAt }: { storedAt: string }) {
+  const texts = useTexts(formTexts);
+  // The button that would have made it is gone.
+  useEffect(() => focusMainIfLost(), []);
+  return (
+    <div role="status" className={styles.alert}>
+      <p className={styles.title}>{texts.copyStored}</p>
+      <div className={styles.actions}>
+        <OpenStored storedAt={storedAt} />
+      </div>
+    </div>
+  );
+}
+
+function OpenStored({ storedAt }: { storedAt: string }) {
+  const texts = useTexts(formTexts);
+  return (
+    <Link to={storedAt} className={buttonStyle({ size: 'small', variant: 'secondary' })}>
+      {texts.openStored}
+    </Link>
+  );
 }

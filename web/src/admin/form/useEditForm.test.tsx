@@ -38,15 +38,23 @@ function openForm(outcome: SaveOutcome, onSave = (_sent: Submitted<{ name: strin
 
 test('says that the working copy of a new item has ended elsewhere', () => {
   const form = openForm({ kind: 'failed' });
-  act(() => form.current.noteEnded());
-  expect(form.current.obstacle).toEqual({ kind: 'gone' });
+  act(() => form.current.noteEnded(null));
+  expect(form.current).toMatchObject({ obstacle: { kind: 'gone' }, isDirty: true, madeAs: null });
+});
+
+test('has nothing to lose once a new item was made of all that it holds, until something is typed', () => {
+  const form = openForm({ kind: 'failed' });
+  act(() => form.current.noteEnded(7));
+  expect(form.current).toMatchObject({ madeAs: 7, isDirty: false, base: { name: 'Wax' } });
+  act(() => form.current.change({ name: 'Wax and ink' }));
+  expect(form.current).toMatchObject({ madeAs: null, isDirty: true, base: { name: '' } });
 });
 
 test('takes the end of its working copy after a save without an answer for that save', async () => {
   const form = openForm({ kind: 'failed', error: new NetworkError('No answer.') });
   await act(async () => form.current.save({}));
-  act(() => form.current.noteEnded());
-  expect(form.current.obstacle).toEqual({ kind: 'unanswered' });
+  act(() => form.current.noteEnded(7));
+  expect(form.current).toMatchObject({ obstacle: { kind: 'unanswered' }, madeAs: null });
 });
 
 test('an approval shows in what is sent only, and is sent again despite the launch check', async () => {

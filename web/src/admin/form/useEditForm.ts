@@ -133,7 +133,13 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const [rejections, setRejections] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle<Values> | null>(null);
-  const { values, base } = edited;
+  /** What the working copy of a new item was when it was made into one elsewhere. */
+  const [made, setMade] = useState<{ id: number; values: Values }>();
+  const { values } = edited;
+  const isMade =
+    made !== undefined && edited.copy === null && obstacle?.kind === 'gone' && isSame(values, made.values);
+  // Until something is typed, it differs from nothing.
+  const base = isMade ? values : edited.base;
   const isNamedByCopy = options.copyName !== undefined && edited.copy !== null;
   const name = isNamedByCopy ? options.copyName + edited.newKey : options.name;
   /** The fields that the editor has changed in this form. */
@@ -237,6 +243,9 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
 
   return {
     ...edited,
+    base,
+    /** The number of the item that the form’s working copy was made into elsewhere, if nothing was typed since. */
+    madeAs: isMade ? made.id : null,
     problems,
     /** Counts the saves that were rejected because of field values. */
     rejections,
@@ -271,9 +280,11 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /**
      * Notes that its working copy was published or discarded elsewhere: of a new item, there may be one by now. After a
      * save without an answer, it may have been that save: the next one finds out.
+     * @param madeAs the item that was made of it, if nothing was typed since
      */
-    noteEnded: () => {
+    noteEnded: (madeAs: number | null) => {
       if (edited.version > 0) return;
+      if (madeAs !== null) setMade({ id: madeAs, values });
       const isKnown = (before: Obstacle<Values> | null) =>
         before?.kind === 'gone' || before?.kind === 'unanswered';
       setObstacle((before) => (isKnown(before) ? before : { kind: 'gone' }));

@@ -81,8 +81,8 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const [comment, setComment] = useDraftText(`comment ${JSON.stringify(copy.place)}`);
   const { ask } = useTexts(reviewTexts);
   const isGone = itemId !== null && form.obstacle?.kind === 'gone';
-  /** Whether a form that began before its item was stored belongs to one now, which is where the rest is to go. */
-  const isStored = review.storedId !== null;
+  /** The item that was made of the form of a new one: what was typed since is to go there. */
+  const storedId = form.madeAs ?? review.storedId;
   const hasEnded = itemId === null && form.obstacle?.kind === 'gone';
   const isReviewOutdated = hasEnded || form.obstacle?.kind === 'reviewEnded';
   const reloadReview = useEffectEvent(review.reload);
@@ -93,7 +93,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const isAsked = review.review !== null && review.review.answer !== 'published';
   /** Whether there is something to ask an editor for, who has not been asked yet. */
   const mayAsk =
-    !mayPublish && !isGone && !isStored && !isAsked && (isChanged || (itemId !== null && !isPublic));
+    !mayPublish && !isGone && storedId === null && !isAsked && (isChanged || (itemId !== null && !isPublic));
   const discard = isChanged && <DiscardCopy form={form} copy={copy} />;
   const comparison = loadTheirs && { values: form.values, compared, load: loadTheirs, discard };
   // A new item has its thread from the first letter on.
@@ -111,26 +111,28 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         others={others}
         compared={compared}
         {...(loadTheirs && { loadTheirs })}
-        {...(isStored && { storedAt: `/admin/${section.path}/${review.storedId}` })}
+        {...(storedId !== null && { storedAt: `/admin/${section.path}/${storedId}` })}
         {...(may('history.read') === false && { goneText: words.goneForEditor })}
         onApprove={(found) =>
           review.review && form.save(found, { approves: refOf(review.review), published: fields.published })
         }
-        submitText={isForEditor ? null : submitText}
+        submitText={isForEditor || form.madeAs !== null ? null : submitText}
         listAddress={useListAddress(section)}
         isCheckedByBrowser={isCheckedByBrowser}
         {...(isForEditor && mayAsk && { instead: <Button onClick={() => setAsking(true)}>{ask}</Button> })}
         effect={
-          <>
-            {isForEditor
-              ? !isGone && <p role="status">{words.forEditor}</p>
-              : FormEffect && <FormEffect form={form} />}
-            {!isForEditor && mayAsk && (
-              <button type="button" className={status.action} onClick={() => setAsking(true)}>
-                {ask}
-              </button>
-            )}
-          </>
+          form.madeAs === null && (
+            <>
+              {isForEditor
+                ? !isGone && <p role="status">{words.forEditor}</p>
+                : FormEffect && <FormEffect form={form} />}
+              {!isForEditor && mayAsk && (
+                <button type="button" className={status.action} onClick={() => setAsking(true)}>
+                  {ask}
+                </button>
+              )}
+            </>
+          )
         }
         drawer={title && sheet.isDrawer && <DrawerButton sheet={sheet} title={title} />}
         view={

@@ -38,11 +38,20 @@ export function useDuplicateAddress(list: string, id: number): string {
 }
 
 /**
- * Gives the window the address of a new item’s working copy once it has one, for a reload, and takes it away again. The
- * router does not notice: to it, it would be another page, with a form of its own.
+ * Gives the window the address of a new item’s working copy once it has one, for a reload, and takes it away again, but
+ * not from one that leads to the item made of it. The router does not notice: to it, it would be another page, with a
+ * form of its own.
  */
-export function useCopyAddress({ copy, newKey }: { copy: object | null; newKey: string }): void {
-  const isKept = copy !== null;
+export function useCopyAddress({
+  copy,
+  madeAs,
+  newKey,
+}: {
+  copy: object | null;
+  madeAs: number | null;
+  newKey: string;
+}): void {
+  const isKept = copy !== null || madeAs !== null;
   useEffect(() => {
     const address = new URL(location.href);
     if ((address.searchParams.get('copy') === newKey) === isKept) return;
@@ -75,10 +84,11 @@ export function useInitialValues<Node extends ListNode, Key extends FragmentKey,
 /** Makes a new item a draft, or inactive, once it turns out that its admin may not publish: its form is open by then. */
 export function useDraftUnlessPublisher<Node extends ListNode, Key extends FragmentKey, Input>(
   { path, fields }: SectionOptions<Node, Key, Input>,
-  { base, amend }: FormOf<Key>,
+  { base, madeAs, amend }: FormOf<Key>,
 ): void {
   const before: FormValues = base;
-  const isToAmend = !useMayPublish(path) && fields.publishing.some((name) => before[name] === true);
+  const mayPublish = useMayPublish(path);
+  const isToAmend = !mayPublish && madeAs === null && fields.publishing.some((name) => before[name] === true);
   const amendDraft = useEffectEvent(() => amend(fields.unpublished));
   useEffect(() => {
     if (isToAmend) amendDraft();

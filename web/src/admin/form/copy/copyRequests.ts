@@ -84,13 +84,16 @@ export const copyRequests = (environment: Environment, place: CopyPlace, duplica
       });
     }),
 
-  /** The working copy as it is now, null if there is none; undefined if that is not known. */
+  /**
+   * The working copy as it is now; if there is none, the number of the item that was made of it, or null; undefined if
+   * that is not known.
+   */
   load: async () => {
     const fetched = fetchQuery<copyDocumentsQuery>(environment, copyQuery.node, place, {
       fetchPolicy: 'network-only',
       ...quiet,
     });
     const answer = await fetched.toPromise().catch(() => undefined);
-    return answer && (answer.workingCopy ? readCopy(answer.workingCopy) : null);
+    return answer && (answer.workingCopy ? readCopy(answer.workingCopy) : (answer.createdItem ?? null));
   },
 });

@@ -50,7 +50,7 @@ function open() {
 }
 
 /** What someone else has kept. */
-const theirs = (changes: Awaited<ReturnType<Requests['load']>>) => changes;
+const theirs = (changes: Extract<Awaited<ReturnType<Requests['load']>>, object>) => changes;
 const theirCopy = (field: string, value: string, base: string) =>
   theirs({
     databaseId: 1,
@@ -349,6 +349,23 @@ describe('of what someone else keeps meanwhile', () => {
     expect(form.reset).toHaveBeenCalledWith({ values: stored, version: 3 });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(keep).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['nothing was typed since', null, 7],
+    ['something was', { text: 'Typed since' }, null],
+  ])('says what became of a new item that they have made, if %s', async (_since, since, madeAs) => {
+    const { session, form, load, type, keep } = open();
+    session.observe({ ...form, version: 0 });
+    type({ title: 'Kept' });
+    await session.keep();
+    if (since) type(since);
+    load.mockResolvedValueOnce(7);
+    await session.join();
+    expect(form.noteEnded).toHaveBeenCalledWith(madeAs);
+    await vi.advanceTimersByTimeAsync(10_000);
+    // Of what they only watched, nothing is kept again.
+    expect(keep).toHaveBeenCalledTimes(madeAs === null ? 2 : 1);
   });
 
   test('takes over what they type into a new item after it was created, as one who only watched', async () => {

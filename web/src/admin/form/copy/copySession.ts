@@ -15,10 +15,16 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   noteCopy: (copy: KeptCopy | null) => void;
   rebase: (typed: Typed<Values>) => void;
   reset: (current: Current<Values>) => void;
-  /** Says that the working copy of a new item has ended elsewhere. */
-  noteEnded: () => void;
+  /** Says that the working copy of a new item has ended elsewhere: made into that item, if nothing was typed since. */
+  noteEnded: (madeAs: number | null) => void;
   oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => void;
 }
+
+type Copy = ReturnType<typeof readCopy>;
+
+/** Whether there still is a working copy, among what is loaded. */
+const isCopy = (loaded: Copy | number | null | undefined): loaded is Copy =>
+  typeof loaded === 'object' && loaded !== null;
 
 /**
  * Keeps a form’s working copy, and joins it with what someone else types into the same item: fields that only they
@@ -59,7 +65,7 @@ export function openCopySession<Values extends FormValues>(
   /** @returns whether someone has typed on, as far as this is known */
   async function joinIfOutdated(): Promise<boolean> {
     const theirs = await requests.load();
-    if (!theirs || theirs.revision === form.copy?.revision) return false;
+    if (!isCopy(theirs) || theirs.revision === form.copy?.revision) return false;
     joinWith(theirs);
     return true;
   }
@@ -70,14 +76,15 @@ export function openCopySession<Values extends FormValues>(
     else joinWith(theirs);
   }
 
-  function joinWith(theirs: ReturnType<typeof readCopy> | null): void {
+  function joinWith(theirs: Copy | number | null): void {
     settleLateFields();
-    const copy = theirs && refOf(theirs);
+    const copy = isCopy(theirs) ? refOf(theirs) : null;
     keeper.adopt(copy);
     form.noteCopy(copy);
-    if (!theirs) {
-      form.noteEnded();
-      if (isSame(form.values, common)) known = form.values;
+    if (!isCopy(theirs)) {
+      const isUntyped = isSame(form.values, common);
+      form.noteEnded(isUntyped ? theirs : null);
+      if (isUntyped) known = form.values;
       // Discarded or published elsewhere: what was typed here since becomes a working copy of its own. Of a stored item,
       // it takes nothing along that only others had typed.
       const { base, version } = form;
@@ -117,7 +124,7 @@ export function openCopySession<Values extends FormValues>(
     const { values, copy } = form;
     const theirs = await requests.load();
     if (theirs === undefined || form.isOpposed || form.copy !== copy) return false;
-    if (theirs) {
+    if (isCopy(theirs)) {
       if (theirs.revision !== copy?.revision) joinWith(theirs);
       return false;
     }
@@ -132,7 +139,7 @@ export function openCopySession<Values extends FormValues>(
     if (version === 0) {
       // The texts stay, as what the server had last: nothing of them was typed here since.
       common = known = values;
-      form.noteEnded();
+      form.noteEnded(theirs);
       return false;
     }
     common = known = base;

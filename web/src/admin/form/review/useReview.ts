@@ -30,8 +30,8 @@ export function useReview(place: CopyPlace, loaded?: LoadedReview) {
     const options = { fetchPolicy: 'network-only', ...quiet } as const;
     const here = await fetchQuery<ReviewQuery>(environment, reviewQuery.node, place, options).toPromise();
     setStoredId(here?.createdItem ?? null);
-    if (here?.review || !review?.isOwn || review.answer) return read(here?.review);
-    // Somebody has made the item of its working copy.
+    if (here?.review || !review?.isOwn) return read(here?.review);
+    // Its answer was read elsewhere, or somebody has made the item of its working copy.
     const variables = { id: review.nodeId };
     const same = await fetchQuery<SameQuery>(
       environment,
