@@ -149,16 +149,19 @@ test('a new article is made once, also from three windows, and no text is lost',
   await page.getByRole('button', { name: 'Create Article' }).click();
   await expect(notice(page, 'Success')).toContainText('News article created successfully');
 
-  // Someone who was about to press has not read what appeared in that moment.
+  // Nothing is left to create where nothing was typed since.
   const created = 'This item has been created in the meantime';
+  await expect(other.getByRole('status').filter({ hasText: created })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Create Article' })).toHaveCount(0);
+  await unaware.getByRole('button', { name: 'Create Article' }).click();
+  await expect(unaware.getByRole('status').filter({ hasText: created })).toBeVisible();
+  // Someone who was about to press has not read what appeared in that moment.
+  await title(other).fill('Trial of two windows, typed on');
   await expect(other.getByRole('alert').filter({ hasText: created })).toBeVisible();
   await other.getByRole('button', { name: 'Create Article' }).dblclick();
   const question = other.getByRole('alertdialog', { name: created });
   await expect(question).toContainText('Creating it again would make a second one');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await unaware.getByRole('button', { name: 'Create Article' }).click();
-  await expect(unaware.getByRole('alert').filter({ hasText: created })).toBeVisible();
-  await title(other).fill('Trial of two windows, typed on');
   await expect(kept(other)).toBeVisible();
   await expect(title(other)).toHaveValue('Trial of two windows, typed on');
   const headers = await bearer(request);

@@ -4,10 +4,10 @@ import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { focusMainIfLost } from '../../ui/focusMainIfLost.ts';
-import * as styles from '../parts/AdminAlert.css.ts';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { ConflictPanel, type ComparedFields, type LoadTheirs } from './ConflictPanel.tsx';
 import type { FormValues } from './problems.ts';
+import * as strip from './review/ReviewStrip.css.ts';
 import type { EditFormState } from './useEditForm.ts';
 
 interface Props<Values extends FormValues> {
@@ -76,9 +76,9 @@ function Made({ storedAt }: { storedAt: string }) {
   // The button that would have made it is gone.
   useEffect(() => focusMainIfLost(), []);
   return (
-    <div role="status" className={styles.alert}>
-      <p className={styles.title}>{texts.copyStored}</p>
-      <div className={styles.actions}>
+    <div role="status" className={strip.strip}>
+      <p className={strip.who}>{texts.copyStored}</p>
+      <div className={strip.actions}>
         <OpenStored storedAt={storedAt} />
       </div>
     </div>
