@@ -85,7 +85,13 @@ test('compares a working copy with what is public, word by word, and discards it
   await dialog.getByRole('button', { name: 'Discard Changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
   await expect(title).toHaveValue(before);
+  await title.fill(`${before} once more`);
+  const discard = page.getByRole('button', { name: 'Discard Changes' });
+  await expect(discard).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await discard.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(title).toHaveValue(before);
 });
 
 test('a phone’s page is shown whole in a narrower window, and a desktop’s, too', async ({ page }) => {

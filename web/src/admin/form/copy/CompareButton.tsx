@@ -42,6 +42,8 @@ export function CompareButton<Values extends FormValues>({
 }: Props<Values>) {
   const texts = useTexts(formTexts);
   const [found, setFound] = useState<readonly Difference[] | 'loading' | 'failed' | null>(null);
+  // Discarded from the dialog, too: what is typed next does not open it again.
+  if (found && !discard) setFound(null);
   const [CompareDialog, readyDialog] = usePiece(loadDialog);
   const handleOpen = async () => {
     if (!(await readyDialog())) return;
@@ -89,9 +91,7 @@ export function CompareButton<Values extends FormValues>({
           {texts.compareShort}
         </button>
       )}
-      {CompareDialog && found && discard && (
-        <CompareDialog found={found} discard={discard} onDismiss={handleDismiss} />
-      )}
+      {CompareDialog && found && <CompareDialog found={found} discard={discard} onDismiss={handleDismiss} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { alert } from '../../parts/AdminAlert.css.ts';
 import { barHeight } from '../bar/FormBar.css.ts';
+import { strip } from '../review/ReviewStrip.css.ts';
 
 const { color, size, space } = vars;
 
@@ -24,8 +25,8 @@ export const beside = style({
   background: color.panel,
   selectors: {
     '&:focus': { outline: 'none' },
-    // Below an alert, which has the width of the window, it does not touch it.
-    [`${alert} ~ * &`]: { marginBlockStart: 0 },
+    // Below what has the width of the window, it does not touch it.
+    [`:is(${alert}, ${strip}) ~ * &`]: { marginBlockStart: 0 },
   },
   '@media': { [media.print]: { position: 'static', height: 'auto' } },
 });
