@@ -122,8 +122,8 @@ function rememberRefresh(): void {
 }
 
 /**
- * Exchanges the refresh token for new tokens; false if the session has ended, or is another admin’s. A refresh token is valid for one use,
- * so all tabs and requests take turns, and those that waited use the result of the first.
+ * Exchanges the refresh token for new tokens; false if the session has ended, or is another admin’s. A refresh token is
+ * valid for one use, so all tabs and requests take turns, and those that waited use the result of the first.
  * @throws if the server cannot be reached or fails, which does not mean that the session has ended
  */
 export async function refreshSession(): Promise<boolean> {

@@ -12,8 +12,7 @@ import { useCurrentSection } from './sections.ts';
 /**
  * Shown instead of a section that cannot be loaded; the side menu stays. If code could not be loaded, the document is
  * reloaded, first automatically and then by the button, or once the connection is back: the failed code is not requested
- * twice. While the server does
- * not respond, the page stays: the browser would replace it with its own.
+ * twice. While the server does not respond, the page stays: the browser would replace it with its own.
  */
 export function SectionFailure() {
   const texts = useTexts(adminTexts);
