@@ -19,7 +19,10 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 /** The form of a new item, whose saves end like this. */
-function openForm(outcome: SaveOutcome, onSave = (_sent: Submitted<{ name: string }>) => {}) {
+function openForm(
+  outcome: SaveOutcome | Promise<SaveOutcome>,
+  onSave = (_sent: Submitted<{ name: string }>) => {},
+) {
   const options = {
     name: 'partners/new',
     initial: { name: '' },
@@ -56,6 +59,26 @@ test('takes the end of its working copy after a save without an answer for that 
   act(() => form.current.noteEnded(7));
   expect(form.current).toMatchObject({ obstacle: { kind: 'unanswered' }, madeAs: null });
 });
+
+test.each<[string, SaveOutcome, object]>([
+  [
+    'no answer',
+    { kind: 'failed', error: new NetworkError('No answer.') },
+    { obstacle: { kind: 'unanswered' }, madeAs: null, isDirty: true },
+  ],
+  ['a failure', { kind: 'failed' }, { obstacle: { kind: 'gone' }, madeAs: 7, isDirty: false }],
+])(
+  'leaves the end of its working copy until the save under way has ended: %s',
+  async (_end, outcome, after) => {
+    const { promise, resolve } = Promise.withResolvers<SaveOutcome>();
+    const form = openForm(promise);
+    act(() => form.current.save({}));
+    act(() => form.current.noteEnded(7));
+    expect(form.current).toMatchObject({ isSaving: true, obstacle: null, madeAs: null, isDirty: true });
+    await act(async () => resolve(outcome));
+    expect(form.current).toMatchObject(after);
+  },
+);
 
 test('an approval shows in what is sent only, and is sent again despite the launch check', async () => {
   const sent: Partial<Submitted<{ name: string }>>[] = [];

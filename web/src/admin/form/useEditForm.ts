@@ -132,7 +132,9 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [rejections, setRejections] = useState(0);
   const [isSaving, setSaving] = useState(false);
-  const [obstacle, setObstacle] = useState<Obstacle<Values> | null>(null);
+  const [noted, setObstacle] = useState<Obstacle<Values> | null>(null);
+  // What is noted during a save may be about that save.
+  const obstacle = isSaving ? null : noted;
   /** What the working copy of a new item was when it was made into one elsewhere. */
   const [made, setMade] = useState<{ id: number; values: Values }>();
   const { values } = edited;
@@ -148,7 +150,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const approval = useRef<Approval<Values>>(undefined);
   /** Whether the editor has left, or decided to. */
   const isLeft = useRef(false);
-  const theirs = obstacle?.kind === 'conflict' ? obstacle.theirs?.values : undefined;
+  const theirs = noted?.kind === 'conflict' ? noted.theirs?.values : undefined;
   const isOpposed = theirs !== undefined && !isSame(values, theirs);
   const isDirty = Object.keys(values).some((field) => values[field] !== base[field]);
 
@@ -236,7 +238,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     }
     setSaving(false);
     const inTheWay = obstacleIn(outcome);
-    setObstacle(inTheWay);
+    setObstacle((before) => inTheWay ?? before);
     if (inTheWay?.kind === 'arrived') setEdited((before) => ({ ...before, idempotencyKey: randomKey() }));
     else if (outcome.kind === 'invalid') reject(outcome.problems as Problems<Values>);
   };
