@@ -65,7 +65,12 @@ async function paint(browser: Browser, url: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const notes = await page.evaluate(() => (window as unknown as { notes: Notes }).notes);
+  // On a busy machine, the network may be idle before anything is painted.
+  const painted = await page.waitForFunction(() => {
+    const { notes } = window as unknown as { notes: Notes };
+    return notes.firstPaint > 0 && notes.largestPaint > 0 && notes;
+  });
+  const notes = (await painted.jsonValue()) as Notes;
   await context.close();
   return { ...notes, blocking: blockingOf(notes) };
 }

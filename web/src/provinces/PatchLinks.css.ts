@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { outlines } from '../shared/motifs/provincial/outlines.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -18,6 +19,9 @@ export const links = styleVariants({
   wide: [base, { display: 'none', '@media': { [media.md]: { display: 'block' } } }],
   narrow: [base, { '@media': { [media.md]: { display: 'none' } } }],
 });
+
+/** Computed when the site is built: 3 KB in place of 40 ms before the page can be used, four times that on a phone. */
+export const lines = { wide: outlines('wide'), narrow: outlines('narrow') };
 
 /** Invisible: the picture below shows it. */
 export const patch = style({

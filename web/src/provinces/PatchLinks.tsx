@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { useGoTo } from '../page/useGoTo.ts';
-import { clothBox, outlines, unit, type ClothWidth } from '../shared/motifs/provincial/outlines.ts';
+import { clothBox, unit, type ClothWidth } from '../shared/motifs/provincial/outlines.ts';
 import { placements } from '../shared/motifs/provincial/placements.ts';
 import { provinceCodes, type ProvinceCode } from '../shared/provinces.ts';
 import { provinceTexts } from '../shared/provinceTexts.ts';
@@ -16,8 +16,6 @@ import { clothTexts } from './clothTexts.ts';
 import { patchByKey } from './nearestPatch.ts';
 import * as styles from './PatchLinks.css.ts';
 import { provinceAddress } from './provinceAddress.ts';
-
-const lines = { wide: outlines('wide'), narrow: outlines('narrow') };
 
 const codeAt = ({ target }: SyntheticEvent) =>
   (target as Element).closest<SVGAElement>('[data-code]')?.dataset['code'] as ProvinceCode | undefined;
@@ -118,7 +116,7 @@ export function PatchLinks({ width, current, picture, onLift, onDrop }: Props) {
           tabIndex={code === current ? 0 : -1}
           aria-label={provinces[code]}
         >
-          <path id={id(code)} d={lines[width][code]} className={styles.patch} />
+          <path id={id(code)} d={styles.lines[width][code]} className={styles.patch} />
         </a>
       ))}
       {picture && (
