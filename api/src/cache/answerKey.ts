@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 import { readerLanguage } from '../language.ts';
 import { readerTheme } from '../theme.ts';
 import { operationKey, type AskedOperation } from './askedOperation.ts';
-import { knownAddress } from './knownAddress.ts';
+import { readAddress } from './readAddress.ts';
 
 /** The parts of a request that an answer can depend on. */
 export interface KeyedRequest {
@@ -12,16 +12,6 @@ export interface KeyedRequest {
   address: string;
   header: (name: string) => string | undefined;
 }
-
-/** Whether the address is one of the site’s own operations, which return JSON whatever `Accept` says. */
-export function isOwnOperation(address: string): boolean {
-  const [path, query] = address.split('?', 2);
-  return path === '/graphql' && !!new URLSearchParams(query).get('documentId');
-}
-
-/** Whether the address is a GraphQL operation that the client wrote. */
-export const isClientsOperation = (address: string) =>
-  /^\/graphql(?:\?|$)/.test(address) && !isOwnOperation(address);
 
 /** Whether the address may be that of a preview, which is never shared (docs/product.md#preview). */
 const mayBePreview = (address: string) => /\?(?:.*&)?preview=/.test(address);
@@ -66,9 +56,10 @@ export function answerKey(
   if ((method !== 'GET' && method !== 'HEAD') || mayBePreview(address)) return null;
   const reader = readerKey(environment, header);
   if (reader === null) return null;
-  if (!isClientsOperation(address)) return keyOf(reader, knownAddress(address));
+  const { known, isClientsOperation } = readAddress(address);
+  if (!isClientsOperation) return keyOf(reader, known);
   const accepted = acceptedTypes(header);
-  return accepted === null ? null : keyOf(reader, knownAddress(address), accepted);
+  return accepted === null ? null : keyOf(reader, known, accepted);
 }
 
 /** The same for a GraphQL operation in the body of a POST request. */

@@ -9,8 +9,8 @@ import type { Answer, Reply } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { operationAt, operationIn, type AskedOperation } from './askedOperation.ts';
 import type { FindFile } from '../pages/builtFiles.ts';
-import { answerKey, isClientsOperation, isOwnOperation, postKey } from './answerKey.ts';
-import { knownAddress } from './knownAddress.ts';
+import { answerKey, postKey } from './answerKey.ts';
+import { readAddress } from './readAddress.ts';
 import { longestSharedBody } from './sharePosted.ts';
 
 /** Whether the request changes nothing, and so may be answered from memory or at another origin. */
@@ -32,8 +32,12 @@ const unusual = [
 /** Headers of which Node keeps only the first, while the app reads all of them together. */
 const readTogether = ['authorization', 'content-type'];
 
-const repeatsHeader = ({ headersDistinct }: IncomingMessage): boolean =>
-  readTogether.some((name) => (headersDistinct[name]?.length ?? 0) > 1);
+/** Whether such a header comes twice; `headersDistinct` would copy all headers to tell. */
+function repeatsHeader({ headers, rawHeaders }: IncomingMessage): boolean {
+  const isRepeated = (name: string) =>
+    rawHeaders.filter((raw, at) => at % 2 === 0 && raw.toLowerCase() === name).length > 1;
+  return readTogether.some((name) => headers[name] !== undefined && isRepeated(name));
+}
 
 /** Whether the request posts a GraphQL operation, in the form in which a program that is not a browser does. */
 function postsOperation({ method, url, headers }: IncomingMessage): boolean {
@@ -168,9 +172,9 @@ export function frontDoor(
     if (file) return void sendOrPass(request, response, () => file, started);
     const key = answerKey(environment, { method, address, header: headerOf(request) });
     if (serve(request, response, key, started)) return;
-    const isOwn = isOwnOperation(address);
-    const isOperation = method === 'GET' && (isOwn || isClientsOperation(address));
-    const operation = key !== null && isOperation ? operationAt(knownAddress(address)) : null;
+    const { known, isOwnOperation: isOwn, isClientsOperation } = readAddress(address);
+    const isOperation = method === 'GET' && (isOwn || isClientsOperation);
+    const operation = key !== null && isOperation ? operationAt(known) : null;
     if (key === null || !operation) next(request, response);
     else make({ key, operation, isPosted: false, isOwn, request, response }, started);
   };

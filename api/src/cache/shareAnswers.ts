@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { runningTrace, type Trace } from '../database/trace.ts';
 import type { Variables } from '../rest/route.ts';
-import { answerKey, inClientsKey, inKey, isClientsOperation, isOwnOperation } from './answerKey.ts';
+import { answerKey, inClientsKey, inKey } from './answerKey.ts';
 import { operationAt } from './askedOperation.ts';
 import type { Group } from './groupedCache.ts';
-import { knownAddress } from './knownAddress.ts';
+import { readAddress } from './readAddress.ts';
 import { answerOne, share } from './share.ts';
 import { groupsOf, ownGroups } from './sharePosted.ts';
 
@@ -14,15 +14,16 @@ import { groupsOf, ownGroups } from './sharePosted.ts';
  */
 function forgetUnknown(c: Context): string {
   const { origin, pathname, search } = new URL(c.req.url);
-  const address = knownAddress(pathname + search);
+  const address = readAddress(pathname + search).known;
   if (address !== pathname + search) c.req.raw = new Request(origin + address, c.req.raw);
   return address;
 }
 
 /** The bounds of the answers at an address. */
 function groupsAt(trace: Trace, address: string): Group[] {
-  if (isClientsOperation(address)) return groupsOf(trace, operationAt(address) ?? {});
-  return isOwnOperation(address) ? ownGroups(trace) : [];
+  const { isClientsOperation, isOwnOperation } = readAddress(address);
+  if (isClientsOperation) return groupsOf(trace, operationAt(address) ?? {});
+  return isOwnOperation ? ownGroups(trace) : [];
 }
 
 /**
@@ -38,6 +39,6 @@ export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
   const trace = runningTrace();
   if (key === null || !trace) return answerOne(c, next);
   trace.isPublic = true;
-  const covered = isClientsOperation(address) ? inClientsKey : inKey;
+  const covered = readAddress(address).isClientsOperation ? inClientsKey : inKey;
   return share(c, next, trace, { key, covered, groups: groupsAt(trace, address) });
 };

@@ -2,7 +2,7 @@ import { except } from 'hono/combine';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { may } from '../auth/capabilities.ts';
 import { bodyOf, bufferedResponse } from '../bufferedBody.ts';
-import { isOwnOperation } from '../cache/answerKey.ts';
+import { readAddress } from '../cache/readAddress.ts';
 import { shareAnswers } from '../cache/shareAnswers.ts';
 import { sharePosted } from '../cache/sharePosted.ts';
 import { varyBy } from '../database/trace.ts';
@@ -24,7 +24,7 @@ export function graphqlRoutes(web: Web) {
   const app = new Hono<Variables & Connection>();
   const showGraphiql = graphiql(web);
   app.get('/graphql', (c, next) => {
-    if (isOwnOperation(addressOf(c.req.raw))) return next();
+    if (readAddress(addressOf(c.req.raw)).isOwnOperation) return next();
     varyBy('Accept');
     return asksForGraphiQL(c.req.raw) ? showGraphiql(c, next) : next();
   });
@@ -83,6 +83,6 @@ const inLowerCase: MiddlewareHandler = async (c, next) => {
 
 /** Gives requests for the site’s own operations by address the same form for every client. */
 function prepared(request: Request): Request {
-  if (request.method !== 'GET' || !isOwnOperation(addressOf(request))) return negotiated(request);
+  if (request.method !== 'GET' || !readAddress(addressOf(request)).isOwnOperation) return negotiated(request);
   return new Request(request.url, { headers: { Accept: 'application/json' } });
 }
