@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountEntities } from '../../../web/src/shared/accountEntities.ts';
 import { isNounGranted, may } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
@@ -23,7 +24,7 @@ import type { LaunchCheck } from '../launchCheck/finding.ts';
 import { passSaved } from '../launchCheck/passSaved.ts';
 import { validate } from '../validation.ts';
 import { moveCopies } from '../workingCopies/published.ts';
-import { accountEntities, latestChange, recordChanges } from './record.ts';
+import { latestChange, recordChanges } from './record.ts';
 
 // Lists changes, and restores earlier states. Changes are recorded in record.ts.
 

@@ -1,3 +1,4 @@
+import { accountEntities } from '../../../web/src/shared/accountEntities.ts';
 import type { Admin } from '../auth/viewer.ts';
 import type { Transaction } from '../database/client.ts';
 import type { Finding } from '../launchCheck/finding.ts';
@@ -49,9 +50,7 @@ function snapshot(entity: string, row: object | null): Prisma.InputJsonValue | t
   return JSON.parse(JSON.stringify(withoutSecrets(entity, row))) as Prisma.InputJsonValue;
 }
 
-/** Kinds of rows about who may enter. They do not go into the trash: what is deleted cannot come back. */
-export const accountEntities = ['AdminUser', 'FactorRequirement'] as const satisfies Prisma.ModelName[];
-
+/** Rows about who may enter do not go into the trash: what is deleted cannot come back. */
 const deletedForGood: ReadonlySet<Prisma.ModelName> = new Set(accountEntities);
 
 /** A change to one row. */

@@ -1,3 +1,4 @@
+import { formAddress, reviewAddress } from '../../../web/src/shared/formAddress.ts';
 import { hasCapability, type Capability } from '../auth/capabilities.ts';
 import { readPeople } from '../auth/persons.ts';
 import { prisma } from '../database/client.ts';
@@ -37,15 +38,10 @@ function nameOf({ titleEn, titleId }: Notice, language: Language | null): string
   return first || second || lineOf(language ? { language } : {}, untitled);
 }
 
-/**
- * The address of an item’s form: its section has the name of the capability’s noun. For whoever is to review a stored
- * item, the differences are marked.
- */
+/** The address to open: its section has the name of the capability’s noun. */
 function formOf({ kind, capability, itemId, newKey }: Notice): string {
-  const [section] = capability.split('.');
-  const list = `/admin/${section}`;
-  if (itemId === null) return `${list}/new?copy=${encodeURIComponent(newKey ?? '')}`;
-  return `${list}/${itemId}${kind === 'asked' ? '?view=compare' : ''}`;
+  const [section = ''] = capability.split('.');
+  return (kind === 'asked' ? reviewAddress : formAddress)(section, itemId, newKey);
 }
 
 /** Leaves out the requests for review that have been answered, withdrawn or discarded meanwhile. */

@@ -5,6 +5,7 @@ import { useViewerMay } from '../parts/useViewerMay.ts';
 import { useFilterSearch } from '../list/useFilterSearch.ts';
 import { historyTexts } from '../../history/historyTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { accountEntities } from '../../shared/accountEntities.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import * as styles from './ChangesFilters.css.ts';
 import {
@@ -15,8 +16,7 @@ import {
   type ChangesFilter,
 } from './changesFilter.ts';
 
-/** Whose changes only those see who may see the accounts. */
-const accountEntities = new Set<ChangedEntity>(['AdminUser', 'FactorRequirement']);
+const ofAccounts: ReadonlySet<ChangedEntity> = new Set(accountEntities);
 
 /** Filters the changes by person, noun and kind. The filter is in the address, so that it survives a reload and Back. */
 export function ChangesFilters({ query }: { query: ChangesFilters_query$key }) {
@@ -33,9 +33,7 @@ export function ChangesFilters({ query }: { query: ChangesFilters_query$key }) {
     query,
   );
   const viewerMay = useViewerMay();
-  const entities = changedEntities.filter(
-    (entity) => viewerMay('people.read') || !accountEntities.has(entity),
-  );
+  const entities = changedEntities.filter((entity) => viewerMay('people.read') || !ofAccounts.has(entity));
   const { search, change } = useFilterSearch();
   const filter = readChangesFilter(search);
   const people = team.map(({ name, accountId }) => ({ value: String(accountId), label: name }));

@@ -7,7 +7,8 @@ import type { DraftsOwnQuery } from '../../__generated__/DraftsOwnQuery.graphql.
 import { historyTexts } from '../../history/historyTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useMore } from '../../relay/useMore.ts';
-import { formAddress } from '../parts/sectionPaths.ts';
+import { formAddress } from '../../shared/formAddress.ts';
+import { sectionPaths } from '../parts/sectionPaths.ts';
 import { Entry, EntryPanel } from './EntryPanel.tsx';
 import { overviewTexts } from './overviewTexts.ts';
 
@@ -52,7 +53,7 @@ export function OwnDrafts({ query }: { query: Drafts_own$key }) {
         ...ownDrafts.map(({ id, databaseId, titleEn, titleId, updatedAt }) => (
           <Entry
             key={id}
-            to={formAddress('NewsArticle', databaseId, null)}
+            to={formAddress(sectionPaths.NewsArticle, databaseId, null)}
             titles={{ titleEn, titleId }}
             about={`${kinds.NewsArticle} · ${texts.comingDraft}`}
             at={updatedAt}
@@ -119,7 +120,7 @@ function Copy({ copy }: { copy: Drafts_copy$key }) {
   const kind = itemId === null ? texts.newItem(kinds[entity]) : kinds[entity];
   return (
     <Entry
-      to={formAddress(entity, itemId, newKey)}
+      to={formAddress(sectionPaths[entity], itemId, newKey)}
       titles={{ titleEn, titleId }}
       about={`${kind} · ${keptByPerson?.name}`}
       at={keptAt}

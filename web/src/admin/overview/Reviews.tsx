@@ -7,7 +7,8 @@ import type { ReviewsOwnQuery } from '../../__generated__/ReviewsOwnQuery.graphq
 import { historyTexts } from '../../history/historyTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useMore } from '../../relay/useMore.ts';
-import { formAddress, reviewAddress } from '../parts/sectionPaths.ts';
+import { formAddress, reviewAddress } from '../../shared/formAddress.ts';
+import { sectionPaths } from '../parts/sectionPaths.ts';
 import { Entry, EntryPanel } from './EntryPanel.tsx';
 import { overviewTexts } from './overviewTexts.ts';
 
@@ -121,7 +122,7 @@ function Review({ review: key }: { review: Reviews_review$key }) {
   const asked = isOwn ? texts.waitsForEditor : texts.askedOf(askedBy?.name ?? '');
   return (
     <Entry
-      to={(isOwn ? formAddress : reviewAddress)(entity, itemId, newKey)}
+      to={(isOwn ? formAddress : reviewAddress)(sectionPaths[entity], itemId, newKey)}
       titles={{ titleEn, titleId }}
       about={`${kind} · ${answer ? texts.reviewAnswers[answer](answeredBy?.name ?? '') : asked}`}
       sentence={answer ? review.comment : review.sentence}

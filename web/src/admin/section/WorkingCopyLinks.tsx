@@ -11,7 +11,8 @@ import { localDate } from '../../language/localMoment.ts';
 import { LoadMore } from '../../relay/LoadMore.tsx';
 import { useMore } from '../../relay/useMore.ts';
 import { ItemTitle } from '../parts/ItemTitle.tsx';
-import { formAddress } from '../parts/sectionPaths.ts';
+import { formAddress } from '../../shared/formAddress.ts';
+import { sectionPaths } from '../parts/sectionPaths.ts';
 import * as styles from './ListPage.css.ts';
 
 const pageSize = 20;
@@ -67,7 +68,7 @@ export function WorkingCopyLinks({ entity }: { entity: CopiedEntity }) {
       <ul ref={list} className={styles.copies}>
         {copies.map(({ id, itemId, newKey, titleEn, titleId, keptByPerson, keptAt }) => (
           <li key={id} className={styles.copy}>
-            <Link to={formAddress(entity, itemId, newKey)}>
+            <Link to={formAddress(sectionPaths[entity], itemId, newKey)}>
               <ItemTitle titleEn={titleEn} titleId={titleId} />
             </Link>
             <span className={styles.who}>
