@@ -137,6 +137,7 @@ export async function readRequest(
       keepPrivate();
       return clientOf(services.environment, request, connection);
     },
+    account: headers.get('Account'),
     refreshToken: cookie('refresh_token') ?? '',
     cookies: [],
   };
@@ -171,6 +172,7 @@ export function visitorContext(services: Services, request: IncomingMessage): Re
         connection,
       );
     },
+    account: null,
     refreshToken: '',
     cookies: [],
   };

@@ -141,11 +141,15 @@ export const findViewer = publicRule(async (viewer) => viewer.admin);
 /**
  * Ends the viewer’s session, if any.
  * @param refreshToken identifies the session of a client whose access token has expired
+ * @param account whose window signs out, if the request names it
+ * @returns false if the session is another account’s, and stays open
  */
-export const signOut = publicWriteRule(async (viewer, refreshToken: string): Promise<void> => {
-  if (viewer.admin?.sessionId) await revokeSession(viewer.admin.sessionId);
-  await revokeSessionOf(refreshToken);
-});
+export const signOut = publicWriteRule(
+  async (viewer, refreshToken: string, account: string | null): Promise<boolean> => {
+    if (viewer.admin?.sessionId) await revokeSession(viewer.admin.sessionId);
+    return revokeSessionOf(refreshToken, account);
+  },
+);
 
 /**
  * Exchanges a refresh token, which works only once, for new tokens.

@@ -35,9 +35,8 @@ export async function refreshBrowserSession(context: RequestContext): Promise<Cr
   }
 }
 
-/** Ends the session. */
+/** Ends the session, unless the browser has that of another account by now. */
 export async function endBrowserSession(context: RequestContext): Promise<void> {
-  const { viewer, environment, cookies, refreshToken } = context;
-  await signOut(viewer, refreshToken);
-  cookies.push(...clearCookies(environment));
+  const { viewer, environment, cookies, refreshToken, account } = context;
+  if (await signOut(viewer, refreshToken, account)) cookies.push(...clearCookies(environment));
 }

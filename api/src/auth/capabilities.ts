@@ -1,3 +1,4 @@
+import type { ModelName } from '../database/delegates.ts';
 import type { AdminRole } from '../database/generated/client.ts';
 import type { Admin, Viewer } from './viewer.ts';
 
@@ -120,6 +121,20 @@ export function capabilitiesOf(grant: Grant): Capability[] {
 /** Whether the viewer has the capability; the rules check whether their token may write. */
 export function may({ admin }: Viewer, capability: Capability): boolean {
   return admin !== null && isGranted(admin, capability);
+}
+
+/** A noun whose items have working copies, and a history. */
+export interface EditedNoun {
+  model: ModelName;
+  publish: Capability;
+}
+
+/**
+ * Whether the viewer sees who edits the items of a noun, and that there is more than readers see: not with an API token
+ * that does not include the noun.
+ */
+export function seesEditing({ admin }: Viewer, { publish }: EditedNoun): boolean {
+  return admin !== null && isGranted(admin, 'workingCopies.read') && isNounGranted(admin, publish);
 }
 
 /** Whether the viewer sees the accounts of others: who may see people, and signed in themselves. */

@@ -207,6 +207,24 @@ describe('a sign-out', () => {
     expect(await isAlive(signedIn)).toBe(true);
   });
 
+  test.each([
+    ['over REST', ['access_token', 'refresh_token']],
+    ['over REST', ['refresh_token']],
+    ['over GraphQL', ['access_token', 'refresh_token']],
+  ])('%s from the window of another account ends nothing: %j', async (way, names) => {
+    const cookies = Object.fromEntries(names.map((name) => [name, signedIn[name] ?? '']));
+    const { id } = await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } });
+    const from = async (account: number) => {
+      const headers = { ...cookieHeader(cookies), Account: String(account) };
+      if (way === 'over REST') return sendJson('POST', '/api/auth/sign-out', undefined, headers);
+      return sendJson('POST', '/graphql', { query: 'mutation { signOut { signedOut } }' }, headers);
+    };
+    expect(cookiesSet(await from(id + 1))).toEqual({});
+    expect(await isAlive(signedIn)).toBe(true);
+    await from(id);
+    expect(await isAlive(signedIn)).toBe(false);
+  });
+
   test('without a session succeeds', async () => {
     expect((await sendJson('POST', '/api/auth/sign-out')).status).toBe(204);
   });

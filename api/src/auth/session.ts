@@ -173,11 +173,18 @@ export async function revokeSession(id: string): Promise<void> {
   await prisma.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
-/** Ends the session of a refresh token that the server issued, spent or not. */
-export async function revokeSessionOf(refreshToken: string): Promise<void> {
+/**
+ * Ends the session of a refresh token that the server issued, spent or not.
+ * @param account whose session it has to be, if that matters
+ * @returns false if it is another account’s, and stays open
+ */
+export async function revokeSessionOf(refreshToken: string, account: string | null): Promise<boolean> {
   const id = sessionIdIn(refreshToken);
   const session = isUuid(id) ? await prisma.session.findUnique({ where: { id } }) : null;
-  if (session && readRefreshToken(session, refreshToken).status !== 'foreign') await revokeSession(id);
+  if (!session || readRefreshToken(session, refreshToken).status === 'foreign') return true;
+  if (account !== null && account !== String(session.adminUserId)) return false;
+  await revokeSession(id);
+  return true;
 }
 
 /** The admin named by a verified token, provided that the session is open and the admin is not disabled. */

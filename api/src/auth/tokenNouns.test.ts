@@ -55,6 +55,39 @@ test.each([
 
 test.each([
   [null, true],
+  ['workingCopies.read', false],
+  ['workingCopies.read partners.read', false],
+  ['workingCopies.read news.read', true],
+])('limited to %s, sees who edits an article, and that there is more: %s', async (capabilities, isSeen) => {
+  const [article] = await addNews({ published: true });
+  const itemId = article?.id ?? 0;
+  await prisma.workingCopy.create({
+    data: { ...item, itemId, baseVersion: 1, changes: [], keptBy: editor.email },
+  });
+  await prisma.change.create({
+    data: { entity: 'NewsArticle', action: 'updated', by: editor.email, rowId: itemId },
+  });
+  const found = await ask(
+    capabilities,
+    `{ newsArticle(id: ${itemId}) { unpublishedChanges lastChange { by { name } } } }`,
+  );
+  const seen = { unpublishedChanges: true, lastChange: { by: { name: editor.email } } };
+  expect(found).toEqual({ newsArticle: isSeen ? seen : { unpublishedChanges: null, lastChange: null } });
+});
+
+test.each([
+  [null, 1],
+  ['content.read', 0],
+  ['content.read news.read', 1],
+])('limited to %s, counts the drafts that are not translated: %d', async (capabilities, news) => {
+  await prisma.newsArticle.updateMany({ data: { titleId: '' } });
+  expect(await ask(capabilities, '{ missingTranslations { news } }')).toEqual({
+    missingTranslations: { news },
+  });
+});
+
+test.each([
+  [null, true],
   ['reviews.read', false],
   ['reviews.read partners.write', false],
   ['reviews.read news.write', true],

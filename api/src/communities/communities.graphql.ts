@@ -92,8 +92,8 @@ const Community = builder.prismaNode('Community', {
 
 translationFields(Community, 'Community', 'communities.read');
 
-copyField(Community, 'Community');
-lastChangeField(Community, 'Community');
+copyField(Community, communityRules);
+lastChangeField(Community, communityRules);
 
 nodeQueries(Community, {
   one: {

@@ -30,8 +30,8 @@ const GlossaryTerm = builder.prismaNode('GlossaryTerm', {
   }),
 });
 
-copyField(GlossaryTerm, 'GlossaryTerm');
-lastChangeField(GlossaryTerm, 'GlossaryTerm');
+copyField(GlossaryTerm, glossaryRules);
+lastChangeField(GlossaryTerm, glossaryRules);
 
 nodeQueries(GlossaryTerm, {
   one: {

@@ -29,6 +29,8 @@ export interface RequestContext {
   tokens: Tokens;
   images: ImageStorage;
   answers: AnswerCache;
+  /** The number of the account that the browser’s window belongs to, if the request names it (the header Account). */
+  account: string | null;
   /** From the session’s cookie; empty without one. */
   refreshToken: string;
   /** Set-Cookie lines of the answer. */

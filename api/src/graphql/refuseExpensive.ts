@@ -1,9 +1,9 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { getOperationAST, GraphQLError, Kind, type DocumentNode, type ExecutionArgs } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from './context.ts';
 import { introspectionLimit } from './introspection.ts';
 import { limits } from './prices.ts';
+import { refuseOperations } from './refuseOperations.ts';
 import { schema } from './schema.ts';
 
 const exceedsIntrospection = introspectionLimit(schema);
@@ -62,15 +62,10 @@ function refusalOf(args: ExecutionArgs): string | null {
   return refusal;
 }
 
-function refuse(args: ExecutionArgs, stop: (result: { errors: GraphQLError[] }) => void): void {
+/** Refuses an operation that costs too much. */
+export const refuseExpensive = refuseOperations((args) => {
   const refusal = refusalOf(args);
-  if (refusal === null) return;
+  if (refusal === null) return null;
   const extensions = { code: 'OPERATION_TOO_EXPENSIVE', http: { spec: true, status: 400 } };
-  stop({ errors: [new GraphQLError(refusal, { extensions })] });
-}
-
-/** Refuses an operation that costs too much, as a whole and before any of it runs. */
-export const refuseExpensive: Plugin<RequestContext> = {
-  onExecute: ({ args, setResultAndStopExecution }) => refuse(args, setResultAndStopExecution),
-  onSubscribe: ({ args, setResultAndStopExecution }) => refuse(args, setResultAndStopExecution),
-};
+  return new GraphQLError(refusal, { extensions });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { databaseContents } from '../testing/databaseContents.ts';
+import { findOperation } from '../testing/operations.ts';
 import { useTestApp } from '../testing/testApp.ts';
 
 const { send, sendJson, signIn } = useTestApp();
@@ -9,10 +10,11 @@ interface Answer {
   errors?: { message: string; extensions: { code?: string } }[];
 }
 
-const ask = async (body: object) => {
-  const response = await sendJson('POST', '/graphql', body);
-  return { status: response.status, ...((await response.json()) as Answer) };
-};
+const answerIn = async (response: Response) => ({
+  status: response.status,
+  ...((await response.json()) as Answer),
+});
+const ask = async (body: object) => answerIn(await sendJson('POST', '/graphql', body));
 
 const repeat = (count: number, text: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');
@@ -45,6 +47,11 @@ describe('variables that do not fit', () => {
   test.each([
     [contact, { input: unknown }, /^Variable "\$input" got invalid value .* … .*was not provided/],
     ['query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: nulls }, /at "ids\[0\]"; Expected non-null/],
+    [
+      'subscription ($forms: [OpenFormInput!]!) { presence(client: "a", forms: $forms, lists: []) { entity } }',
+      { forms: nulls.map(() => ({})) },
+      /at "forms\[0\]"; Field "entity" of required type/,
+    ],
   ])('are refused with the first problem, however many there are: %s', async (query, variables, message) => {
     const { errors } = await ask({ query, variables });
     expect(errors).toHaveLength(1);
@@ -111,6 +118,17 @@ describe('an invalid request', () => {
       const response = await send(`/graphql?query={__typename}&${name}=${encodeURIComponent(value)}`);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    }
+  });
+
+  test.each(['GET', 'POST'])('is a text beside the id of an operation, by %s', async (method) => {
+    for (const documentId of ['unknown', findOperation('NewsPageQuery')]) {
+      const both = { query: '{ __typename }', documentId };
+      const { status, errors } =
+        method === 'POST'
+          ? await ask(both)
+          : await answerIn(await send(`/graphql?${new URLSearchParams(both)}`));
+      expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
     }
   });
 

@@ -45,6 +45,16 @@ function idOf(params: object, { method, url }: Request): string | null {
   return typeof given === 'string' && given !== '' ? given : null;
 }
 
+const oneOperation =
+  'Send an operation as query, or the id of one of the site’s own operations as documentId.';
+
+/** Refuses a text beside an id: such an answer would be cached as that of the site’s operation. */
+const refuseBoth: Plugin = {
+  onParams({ params, request }) {
+    if (params.query && idOf(params, request) !== null) throw badRequest(oneOperation);
+  },
+};
+
 /**
  * A cache for parsed documents of about 64 MiB, and 8 MiB for each network: one takes about 75 times the size of its
  * text.
@@ -126,15 +136,13 @@ export const yoga = createYoga<RequestContext>({
     shortErrors,
     refuseMalformed,
     persistedQueries,
+    refuseBoth,
     usePersistedOperations<RequestContext>({
       allowArbitraryOperations: true,
       extractPersistedOperationId: idOf,
       getPersistedOperation: (id, _request, { environment }) => findSiteOperation(environment, id),
       customErrors: {
-        keyNotFound: () =>
-          badRequest(
-            'Send an operation as query, or the id of one of the site’s own operations as documentId.',
-          ),
+        keyNotFound: () => badRequest(oneOperation),
       },
     }),
     useHandedOver,

@@ -1,6 +1,6 @@
 import type { PrismaModelTypes, PrismaNodeRef } from '@pothos/plugin-prisma';
+import type { EditedNoun } from '../auth/capabilities.ts';
 import { PersonType } from '../auth/persons.graphql.ts';
-import type { Prisma } from '../database/generated/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { perOperation } from '../graphql/perOperation.ts';
 import { prices } from '../graphql/prices.ts';
@@ -18,15 +18,15 @@ export const LastChangeType = builder.objectRef<LastChange>('LastChange').implem
 /** The field of a noun that says who changed its rows last: one statement for all of an operation. */
 export function lastChangeField<Types extends PrismaModelTypes>(
   ref: PrismaNodeRef<typeof builder.$inferSchemaTypes, Types, { id: number }>,
-  name: Prisma.ModelName,
+  noun: EditedNoun,
 ): void {
-  const find = perOperation<number, LastChange>((ids, { viewer }) => lastChanges(viewer, name, ids));
+  const find = perOperation<number, LastChange>((ids, { viewer }) => lastChanges(viewer, noun, ids));
   builder.prismaObjectField(ref, 'lastChange', (t) =>
     t.field({
       type: LastChangeType,
       nullable: true,
       description:
-        'Who changed it last, and when; null for visitors, and if no change is recorded, as for sample content.',
+        'Who changed it last, and when; null for visitors, for a token without the noun, and if no change is recorded, as for sample content.',
       complexity: prices.gathered,
       resolve: (row, _args, context) => find(context, (row as { id: number }).id),
     }),

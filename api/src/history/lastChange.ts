@@ -1,7 +1,8 @@
 import type { Person } from '../auth/persons.ts';
-import { may } from '../auth/capabilities.ts';
+import { seesEditing, type EditedNoun } from '../auth/capabilities.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
+import { modelNamed } from '../database/delegates.ts';
 import { Prisma } from '../database/generated/client.ts';
 
 /** Who changed an item last, and when. */
@@ -45,9 +46,9 @@ export async function readLastChanges(
 /** The same as a caller may see it: only admins. */
 export async function lastChanges(
   viewer: Viewer,
-  entity: Prisma.ModelName,
+  noun: EditedNoun,
   ids: readonly number[],
 ): Promise<Map<number, LastChange>> {
-  const isShown = may(viewer, 'workingCopies.read') && ids.length > 0;
-  return isShown ? readLastChanges(entity, ids) : new Map();
+  const isShown = seesEditing(viewer, noun) && ids.length > 0;
+  return isShown ? readLastChanges(modelNamed(noun.model), ids) : new Map();
 }

@@ -180,8 +180,8 @@ export const NewsArticle = builder.prismaNode('NewsArticle', {
 });
 
 translationFields(NewsArticle, 'NewsArticle', 'news.read');
-copyField(NewsArticle, 'NewsArticle');
-lastChangeField(NewsArticle, 'NewsArticle');
+copyField(NewsArticle, newsRules);
+lastChangeField(NewsArticle, newsRules);
 
 nodeQueries(NewsArticle, {
   one: {

@@ -134,7 +134,7 @@ async function matching(viewer: Viewer, filter: NewsFilter) {
     ...(typeof published === 'boolean' ? [{ published }] : []),
     ...(state ? [inState(state, requestTime())] : []),
     ...gapIn(filter, 'NewsArticle', prisma.newsArticle.fields),
-    ...(unpublishedChanges ? [{ id: { in: await copiedItems(viewer, 'NewsArticle') } }] : []),
+    ...(unpublishedChanges ? [{ id: { in: await copiedItems(viewer, newsRules) } }] : []),
   ];
 }
 

@@ -54,8 +54,8 @@ export const Partner = builder.prismaNode('Partner', {
   }),
 });
 
-copyField(Partner, 'Partner');
-lastChangeField(Partner, 'Partner');
+copyField(Partner, partnerRules);
+lastChangeField(Partner, partnerRules);
 
 nodeQueries(Partner, {
   one: {

@@ -66,8 +66,8 @@ builder.prismaObjectFields(BatikPattern, (t) => {
   return { previous: neighbour('before'), next: neighbour('after') };
 });
 
-copyField(BatikPattern, 'BatikPattern');
-lastChangeField(BatikPattern, 'BatikPattern');
+copyField(BatikPattern, patternRules);
+lastChangeField(BatikPattern, patternRules);
 
 nodeQueries(BatikPattern, {
   one: {

@@ -46,6 +46,8 @@ test.each([
   ['a user in the address', ['GET http://localhost@evil.example/health HTTP/1.1', 'Host: localhost']],
   ['a backslash', ['GET /\\evil.example/news HTTP/1.1', 'Host: localhost']],
   ['a backslash in an address', ['GET http://localhost\\evil.example/ HTTP/1.1', 'Host: localhost']],
+  ['what follows “#”', ['GET /health#/news HTTP/1.1', 'Host: localhost']],
+  ['“#” in a query', ['GET /news?search=wax#top HTTP/1.1', 'Host: localhost']],
   ['an address of another scheme', ['GET file:///etc/passwd HTTP/1.1', 'Host: localhost']],
   ['no path', ['OPTIONS * HTTP/1.1', 'Host: localhost']],
   ['a tab', ['GET /\tevil.example HTTP/1.1', 'Host: localhost']],

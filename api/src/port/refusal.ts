@@ -21,6 +21,7 @@ const refusals = {
   coding: refused('Send the body without a transfer coding, or with “chunked” alone.', 501),
   host: refused('Send one Host header, with the name of a host and its port.'),
   target: refused('Ask for a path that begins with “/”.'),
+  path: refused('Ask for a path without “\\”, and without “#” and what follows it.'),
   otherHost: refused('The requested address names a different host than the Host header.'),
 };
 
@@ -61,8 +62,8 @@ function refusedTarget(request: IncomingMessage): Refusal | null {
     if (authority.toLowerCase() !== host.toLowerCase()) return refusals.otherHost;
     request.url = rest.startsWith('/') ? rest : `/${rest}`;
   }
-  // Some parsers treat it as a slash.
-  return /^[^?]*\\/.test(request.url ?? '') ? refusals.target : null;
+  // Some parsers treat a backslash as a slash, and end the address at “#”, which belongs to no request.
+  return /^[^?]*\\|#/.test(request.url ?? '') ? refusals.path : null;
 }
 
 /** Why the port refuses a request; null if the app answers it. Reduces the request’s `url` to the path. */

@@ -40,8 +40,8 @@ const TimelineItem = builder.prismaNode('TimelineItem', {
 
 translationFields(TimelineItem, 'TimelineItem', 'timeline.read');
 
-copyField(TimelineItem, 'TimelineItem');
-lastChangeField(TimelineItem, 'TimelineItem');
+copyField(TimelineItem, timelineRules);
+lastChangeField(TimelineItem, timelineRules);
 
 nodeQueries(TimelineItem, {
   one: {

@@ -1,6 +1,5 @@
 import type { PrismaModelTypes, PrismaNodeRef } from '@pothos/plugin-prisma';
-import { may } from '../auth/capabilities.ts';
-import type { Prisma } from '../database/generated/client.ts';
+import { seesEditing, type EditedNoun } from '../auth/capabilities.ts';
 import { builder } from '../graphql/builder.ts';
 import { perOperation } from '../graphql/perOperation.ts';
 import { prices } from '../graphql/prices.ts';
@@ -9,19 +8,19 @@ import { copiedItems } from './published.ts';
 /** The field of a noun that says whether its rows have working copies (docs/product.md#working-copies). */
 export function copyField<Types extends PrismaModelTypes>(
   ref: PrismaNodeRef<typeof builder.$inferSchemaTypes, Types, { id: number }>,
-  name: Prisma.ModelName,
+  noun: EditedNoun,
 ): void {
   const find = perOperation<number, true>(async (ids, { viewer }) => {
-    const found = await copiedItems(viewer, name, ids);
+    const found = await copiedItems(viewer, noun, ids);
     return new Map(found.map((id) => [id, true]));
   });
   builder.prismaObjectField(ref, 'unpublishedChanges', (t) =>
     t.boolean({
       nullable: true,
-      description: 'Whether it has a working copy; null for visitors.',
+      description: 'Whether it has a working copy; null for visitors, and for a token without the noun.',
       complexity: prices.gathered,
       resolve: async (row, _args, context) => {
-        if (!may(context.viewer, 'workingCopies.read')) return null;
+        if (!seesEditing(context.viewer, noun)) return null;
         const { id } = row as { id: number };
         return (await find(context, id)) ?? false;
       },

@@ -1,6 +1,13 @@
-import { isGranted, may, type Capability, type Grant } from '../auth/capabilities.ts';
+import {
+  isGranted,
+  seesEditing,
+  type Capability,
+  type EditedNoun,
+  type Grant,
+} from '../auth/capabilities.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
+import { modelNamed } from '../database/delegates.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { moveThreads } from '../reviews/settle.ts';
@@ -102,10 +109,11 @@ export async function moveCopies(
 /** The items, of these or of all, that have a working copy: in one statement. Only editors see any. */
 export async function copiedItems(
   viewer: Viewer,
-  entity: Prisma.ModelName,
+  noun: EditedNoun,
   among?: readonly number[],
 ): Promise<number[]> {
-  if (!may(viewer, 'workingCopies.read')) return [];
+  if (!seesEditing(viewer, noun)) return [];
+  const entity = modelNamed(noun.model);
   const copies = await prisma.workingCopy.findMany({
     where: { entity, inTrash: false, itemId: among ? { in: [...among] } : { not: null } },
     select: { itemId: true },
