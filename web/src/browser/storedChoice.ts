@@ -1,9 +1,11 @@
 import { choiceCookie } from '../shared/choiceCookie.ts';
 
 type Choice = 'language' | 'theme';
+/** `accountLanguage` is the language if it is that of an account, rather than a visitor’s choice. */
+type Stored = Choice | 'accountLanguage';
 
-/** A visitor’s stored choice of language or theme; null if it is missing or unknown. */
-export function readStored<Value extends string>(name: Choice, known: readonly Value[]): Value | null {
+/** What is stored under that name; null if it is missing or unknown. */
+export function readStored<Value extends string>(name: Stored, known: readonly Value[]): Value | null {
   try {
     const stored = localStorage.getItem(name);
     return known.find((value) => value === stored) ?? null;
@@ -12,13 +14,19 @@ export function readStored<Value extends string>(name: Choice, known: readonly V
   }
 }
 
+/** Stores a value; null removes it. */
+export function store(name: Stored, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // Without storage, it lasts as long as the page.
+  }
+}
+
 /** Stores a choice, and mirrors it in a cookie for the server’s next render. */
 export function storeChoice(name: Choice, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // Without storage, the choice lasts as long as the page.
-  }
+  store(name, value);
   document.cookie = choiceCookie(name, value);
 }
 

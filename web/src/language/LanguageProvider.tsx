@@ -19,15 +19,23 @@ function useReader(): Reader {
   return reader;
 }
 
-/** The current language, and a function that switches to the other. */
-export function useLanguage(): { language: Language; toggleLanguage: () => void } {
+/** The current language, and functions that switch to the other, and to that of the account. */
+export function useLanguage(): {
+  language: Language;
+  toggleLanguage: () => void;
+  followLanguage: (language: Language) => void;
+} {
   const reader = useReader();
   const language = useSyncExternalStore(
     reader.subscribe,
     () => reader.language,
     () => reader.rendered,
   );
-  return { language, toggleLanguage: () => reader.toggle() };
+  return {
+    language,
+    toggleLanguage: () => reader.toggle(),
+    followLanguage: (next) => reader.follow(next),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readStored, storeChoice } from '../browser/storedChoice.ts';
+import { readStored, store, storeChoice } from '../browser/storedChoice.ts';
 import { languages, otherLanguage, type Language } from '../shared/language.ts';
 
 /** The reader’s language: for components through `useLanguage`, and for loaders, which have no context. */
@@ -24,12 +24,20 @@ export class Reader {
   }
 
   toggle(): void {
+    store('accountLanguage', null);
     this.#choose(otherLanguage(this.#language));
   }
 
-  /** Switches to a language, and stores it, unless the visitor has chosen one. */
+  /** Switches to the language of an account that signs in, unless somebody has chosen one in this browser. */
   adopt(language: Language): void {
-    if (!readStored('language', languages)) this.#choose(language);
+    const stored = readStored('language', languages);
+    if (!stored || stored === readStored('accountLanguage', languages)) this.follow(language);
+  }
+
+  /** Switches to the language that the account is given. */
+  follow(language: Language): void {
+    store('accountLanguage', language);
+    this.#choose(language);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

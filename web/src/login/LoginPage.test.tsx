@@ -78,18 +78,23 @@ test('returns to the address that required the sign-in, and remembers the admin'
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
 });
 
-test('adopts the language of the account, unless this browser has another', async () => {
+test('adopts the language of the account, unless somebody has chosen another in this browser', async () => {
   const payload = {
     __typename: 'SignInPayload',
     viewer: { databaseId: 1, email: user.email, language: 'id' },
   };
-  for (const [stored, language, welcome] of [
-    [null, 'id', 'Anda berhasil masuk ke dasbor admin.'],
-    ['en', 'en', 'Successfully logged in to admin dashboard.'],
+  for (const [stored, ofAccount, language, welcome] of [
+    [null, null, 'id', 'Anda berhasil masuk ke dasbor admin.'],
+    ['en', null, 'en', 'Successfully logged in to admin dashboard.'],
+    // Whoever signed in before reads English.
+    ['en', 'en', 'id', 'Anda berhasil masuk ke dasbor admin.'],
+    ['en', 'id', 'en', 'Successfully logged in to admin dashboard.'],
   ] as const) {
     endSession();
     localStorage.removeItem('language');
+    localStorage.removeItem('accountLanguage');
     if (stored) localStorage.setItem('language', stored);
+    if (ofAccount) localStorage.setItem('accountLanguage', ofAccount);
     await openLogin(payload);
     await signIn();
     await waitFor(() => expect(localStorage.getItem('language')).toBe(language));
@@ -97,6 +102,7 @@ test('adopts the language of the account, unless this browser has another', asyn
     cleanup();
   }
   localStorage.removeItem('language');
+  localStorage.removeItem('accountLanguage');
 });
 
 test.each([

@@ -31,7 +31,7 @@ export function OwnAccountForm({ viewer }: Props) {
   const texts = useTexts(accountTexts);
   const { languageNames } = useTexts(adminTexts);
   const form = useTexts(formTexts);
-  const { language: shown, toggleLanguage } = useLanguage();
+  const { language: shown, followLanguage } = useLanguage();
   const { email, name, language, portraitUrl, portrait } = useFragment(
     graphql`
       fragment OwnAccountForm_viewer on Admin {
@@ -73,7 +73,7 @@ export function OwnAccountForm({ viewer }: Props) {
     if (outcome.kind !== 'saved') return;
     setSaved(values);
     // Saving a name does not undo what was chosen in this browser.
-    if (chosen !== saved.language && chosen !== shown) toggleLanguage();
+    if (chosen !== saved.language) followLanguage(chosen);
   };
   return (
     <form
