@@ -52,6 +52,39 @@ test('a form stays its admin’s when another one signs in in another tab', asyn
   for (const person of [ratna, sekar]) await removePerson(request, person);
 });
 
+test('a dialog keeps what is typed, and a secret, when the session ends in another tab', async ({
+  page,
+  request,
+}) => {
+  const { password } = await demoCredentials(request);
+  await signIn(page);
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New API Token' });
+  await dialog.getByLabel(/^Name/).fill('Trial of a token');
+  const tab = await page.context().newPage();
+  const signOut = async () => {
+    await tab.goto('/robots.txt');
+    await leave(tab);
+  };
+  await signOut();
+  await dialog.getByRole('button', { name: 'Create Token' }).click();
+  const again = page.getByRole('dialog', { name: 'Your session has ended' });
+  await again.getByLabel(/^Password/).fill(password);
+  await again.getByRole('button', { name: 'Sign In and Continue' }).click();
+  const secret = page.getByRole('dialog', { name: 'Your New Token' });
+  await expect(secret).toBeVisible();
+  const heard = page.evaluate(
+    () => new Promise((hear) => window.addEventListener('storage', () => hear(null))),
+  );
+  await signOut();
+  await heard;
+  // By then, the sign-in page would have its way.
+  await tab.goto('/admin/login');
+  await secret.getByRole('button', { name: 'Done' }).click();
+  await expect(secret).toHaveCount(0);
+});
+
 test('asks for the password in place when the session ends in an open form, and then saves', async ({
   page,
   request,

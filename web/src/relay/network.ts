@@ -1,6 +1,6 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
 import { accountHeader, currentUser, otherUser } from '../auth/session.ts';
-import { unsavedChanges } from '../browser/unsavedChanges.ts';
+import { showsChanges } from '../browser/unsavedChanges.ts';
 import { askForPassword, renewSession } from '../auth/sessionRenewal.ts';
 
 /** For a query needed in the middle of an admin’s work: if the session has ended, they sign in again in place. */
@@ -136,7 +136,7 @@ async function sendInSession(
   // A change that is open to visitors has already been made, whatever the session: do not repeat it.
   const shouldRetry = isRefused(answer) || (hasEnded && !changes);
   if (!shouldRetry) return answer;
-  const mayAsk = !isQuiet && (changes || isInPlace === true || unsavedChanges.areShown);
+  const mayAsk = !isQuiet && (changes || isInPlace === true || showsChanges());
   if (await renewSession(mayAsk)) return (await send(operation, variables, isQuiet)).answer;
   // A mutation reports this in its result.
   if (isRefused(answer) && !changes) throw new SessionEndedError('The session has ended.');

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ApiTokenForm_viewer$key } from '../../__generated__/ApiTokenForm_viewer.graphql.ts';
+import { useDialogChanges } from '../parts/useDialogChanges.ts';
 import { useFocusProblem } from '../parts/useFocusProblem.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -41,6 +42,7 @@ export function ApiTokenForm({ id, viewer, onSubmit }: Props) {
   );
   const [problems, setProblems] = useState<ApiTokenProblems>({});
   useFocusProblem(element, problems);
+  useDialogChanges(token.name !== '' || chosen !== null);
   const change = (changes: Partial<NewApiToken>) => setToken((before) => ({ ...before, ...changes }));
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();

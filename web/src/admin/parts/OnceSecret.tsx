@@ -4,6 +4,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/moreIcons.tsx';
 import * as styles from './OnceSecret.css.ts';
+import { useDialogChanges } from './useDialogChanges.ts';
 
 interface Props {
   secret: string;
@@ -12,6 +13,7 @@ interface Props {
 /** A secret that is shown once, such as a token, a link or codes, one a line, with a button that copies it. */
 export function OnceSecret({ secret }: Props) {
   const texts = useTexts(formTexts);
+  useDialogChanges(true);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const handleCopy = async () => {
     try {

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { useDialogChanges } from '../parts/useDialogChanges.ts';
 import { useFocusProblem } from '../parts/useFocusProblem.ts';
 import type { InviteAccountInput } from '../../__generated__/accountDocumentsInviteMutation.graphql.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
@@ -37,6 +38,7 @@ export function InviteForm({ id, onSubmit }: Props) {
   });
   const [problems, setProblems] = useState<Problems<Typed>>({});
   useFocusProblem(element, problems);
+  useDialogChanges(values.name !== '' || values.email !== '');
   const change = (changes: Partial<typeof values>) => setValues((before) => ({ ...before, ...changes }));
   const textOf = (field: 'name' | 'email') => {
     const problem = problems[field];

@@ -10,7 +10,7 @@ import { useUser } from '../../auth/useUser.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { usePageQuery } from '../../relay/pageQuery.ts';
-import { unsavedChanges } from '../../browser/unsavedChanges.ts';
+import { showsChanges } from '../../browser/unsavedChanges.ts';
 import { Boundary } from '../../page/Boundary.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { accountSection, useCurrentSection } from './sections.ts';
@@ -109,7 +109,7 @@ function useRenewalUnless(isSignedIn: boolean): void {
         return;
       }
       before.current = loaded;
-      if (!(await renewSession(unsavedChanges.areShown))) return;
+      if (!(await renewSession(showsChanges()))) return;
       // The rest of the response contains only what visitors see.
       commitLocalUpdate(environment, (store) => store.invalidateStore());
       await revalidate();
