@@ -158,6 +158,26 @@ test('what is to be reviewed is compared as long as its address says so', async 
   await expect(link).toBeVisible();
 });
 
+test('differences that are open follow what their author types, and what somebody else saves', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const theirs = await askedByAuthor(browser, request, 'Trial of a first thought');
+  await page.goto(`/admin/news/${id}?view=compare`);
+  const open = comparison(page);
+  await expect(open.getByRole('insertion')).toHaveText(['first thought']);
+  await expect(open.getByRole('status')).toBeEmpty();
+  await title(theirs).fill('Trial of a second thought');
+  await expect(open.getByRole('insertion')).toHaveText(['second thought']);
+  await expect(open.getByRole('status')).toHaveText(/^The text has changed since you opened this\./);
+  await expectAccessible(page);
+  const data = { titleEn: 'Trial of a remark' };
+  await request.put(`/api/news/${id}`, { headers: await bearer(request), data });
+  await expect(open.getByRole('deletion')).toHaveText(['remark']);
+  await theirs.context().close();
+});
+
 test('a draft is approved and published with one press, and its author asks again for what they add', async ({
   page,
   browser,

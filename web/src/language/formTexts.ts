@@ -158,6 +158,7 @@ export const formTexts = bilingual({
     compareTitle: 'What the changes do',
     compareText: 'Removed words are struck out; added words are underlined.',
     compareSame: 'Nothing differs from what is stored.',
+    compareChanged: 'The text has changed since you opened this. These are the current differences.',
     compareStates: {
       loading: 'Loading...',
       failed: 'The stored version could not be loaded. Check your connection, then try again.',
@@ -345,6 +346,7 @@ export const formTexts = bilingual({
     compareTitle: 'Yang berubah',
     compareText: 'Kata yang dihapus dicoret; kata yang ditambahkan digarisbawahi.',
     compareSame: 'Tidak ada yang berbeda dari versi tersimpan.',
+    compareChanged: 'Teks berubah sejak jendela ini dibuka. Yang tampil adalah perbedaan terkini.',
     compareStates: {
       loading: 'Memuat...',
       failed: 'Versi tersimpan gagal dimuat. Periksa koneksi Anda, lalu coba lagi.',

@@ -292,6 +292,7 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
       review={{ review }}
       itemId={id}
       submitText={texts.update}
+      stored={current.values}
       loadTheirs={loadTheirs}
       lastChange={<LastChange isSentence change={item.lastChange} />}
       history={

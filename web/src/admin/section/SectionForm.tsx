@@ -38,6 +38,8 @@ interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   /** Null for a new item. */
   itemId: number | null;
   submitText: string;
+  /** The item as it is stored, as far as this window knows; absent for a new one. */
+  stored?: ValuesOf<Key>;
   loadTheirs?: LoadTheirs<ValuesOf<Key>>;
   /** Who changed the item last; absent for a new one. */
   lastChange?: ReactNode;
@@ -53,6 +55,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   review: loadedReview,
   itemId,
   submitText,
+  stored,
   loadTheirs,
   lastChange,
   history,
@@ -95,7 +98,8 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const mayAsk =
     !mayPublish && !isGone && storedId === null && !isAsked && (isChanged || (itemId !== null && !isPublic));
   const discard = isChanged && <DiscardCopy form={form} copy={copy} />;
-  const comparison = loadTheirs && { values: form.values, compared, load: loadTheirs, discard };
+  const comparison = stored &&
+    loadTheirs && { values: form.values, compared, stored, load: loadTheirs, discard };
   // A new item has its thread from the first letter on.
   const pastAndTalk = (itemId !== null || form.copy) && (
     <>

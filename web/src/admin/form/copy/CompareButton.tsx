@@ -5,7 +5,7 @@ import { usePiece } from '../../../page/usePiece.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { ComparedFields, LoadTheirs } from '../ConflictPanel.tsx';
 import type { Field, FormValues } from '../problems.ts';
-import type { Difference } from './CompareDialog.tsx';
+import { isSame } from '../useEditForm.ts';
 import * as styles from '../bar/FormBar.css.ts';
 
 const loadDialog = async () => (await import('./CompareDialog.tsx')).CompareDialog;
@@ -13,7 +13,9 @@ const loadDialog = async () => (await import('./CompareDialog.tsx')).CompareDial
 interface Props<Values extends FormValues> {
   values: Values;
   compared: ComparedFields<Values>;
-  /** Fetches the item as it is stored by now. */
+  /** The item as it is stored, as far as this window knows. */
+  stored: Values;
+  /** Fetches the item as it is stored by now: `stored` follows. */
   load: LoadTheirs<Values>;
   /** The button that discards the working copy; null if there is nothing to compare. */
   discard: ReactNode;
@@ -32,36 +34,43 @@ function forgetLink(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Compares what is typed with what is stored, field by field and word by word. */
+/**
+ * Compares what is typed with what is stored, field by field and word by word. It follows what others type and save while
+ * it is open: what is published afterwards is what it shows.
+ */
 export function CompareButton<Values extends FormValues>({
   values,
   compared,
+  stored,
   load,
   discard,
   ofReview = false,
 }: Props<Values>) {
   const texts = useTexts(formTexts);
-  const [found, setFound] = useState<readonly Difference[] | 'loading' | 'failed' | null>(null);
+  /** With the values that it opened with. */
+  const [opened, setOpened] = useState<{ state: 'loading' | 'failed' | 'loaded'; values: Values } | null>(
+    null,
+  );
   // Discarded from the dialog, too: what is typed next does not open it again.
-  if (found && !discard) setFound(null);
+  if (opened && !discard) setOpened(null);
   const [CompareDialog, readyDialog] = usePiece(loadDialog);
   const handleOpen = async () => {
     if (!(await readyDialog())) return;
-    setFound('loading');
-    const stored = await load();
-    const differing = (Object.keys(values) as Field<Values>[]).filter(
-      (field) => stored && stored.values[field] !== values[field],
-    );
-    const differences = differing.map((field) => ({
-      field,
-      label: compared[field].label,
-      reading: compared[field].reading,
-      before: String(stored?.values[field]),
-      after: String(values[field]),
-    }));
+    setOpened({ state: 'loading', values });
+    const state = (await load()) ? 'loaded' : 'failed';
     // It may have been closed in the meantime.
-    setFound((now) => now && (stored ? differences : 'failed'));
+    setOpened((now) => now && { ...now, state });
   };
+  const findDifferences = () =>
+    (Object.keys(values) as Field<Values>[])
+      .filter((field) => stored[field] !== values[field])
+      .map((field) => ({
+        field,
+        label: compared[field].label,
+        reading: compared[field].reading,
+        before: String(stored[field]),
+        after: String(values[field]),
+      }));
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!ofReview || !isLinked()) return;
@@ -70,7 +79,7 @@ export function CompareButton<Values extends FormValues>({
     button.current?.click();
   }, [ofReview]);
   const handleDismiss = () => {
-    setFound(null);
+    setOpened(null);
     forgetLink();
   };
   return (
@@ -91,7 +100,14 @@ export function CompareButton<Values extends FormValues>({
           {texts.compareShort}
         </button>
       )}
-      {CompareDialog && found && <CompareDialog found={found} discard={discard} onDismiss={handleDismiss} />}
+      {CompareDialog && opened && (
+        <CompareDialog
+          found={opened.state === 'loaded' ? findDifferences() : opened.state}
+          hasChanged={!isSame(opened.values, values)}
+          discard={discard}
+          onDismiss={handleDismiss}
+        />
+      )}
     </>
   );
 }

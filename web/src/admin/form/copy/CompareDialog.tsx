@@ -21,6 +21,8 @@ export interface Difference {
 
 interface Props {
   found: readonly Difference[] | 'loading' | 'failed';
+  /** Whether someone else has typed since it was opened. */
+  hasChanged: boolean;
   discard: ReactNode;
   onDismiss: () => void;
 }
@@ -28,10 +30,12 @@ interface Props {
 const languageOf = (field: string) => /(?<=[a-z])(?:En|Id)$/.exec(field)?.[0].toLowerCase();
 
 /** What the working copy changes: removed words are struck out, added ones underlined. */
-export function CompareDialog({ found, discard, onDismiss }: Props) {
+export function CompareDialog({ found, hasChanged, discard, onDismiss }: Props) {
   const texts = useTexts(formTexts);
   const { close } = useTexts(adminTexts);
-  const isFound = typeof found !== 'string';
+  const differences = typeof found === 'string' ? [] : found;
+  const state = typeof found === 'string' ? texts.compareStates[found] : texts.compareSame;
+  const changed = hasChanged && texts.compareChanged;
   return (
     <Dialog
       open
@@ -40,26 +44,25 @@ export function CompareDialog({ found, discard, onDismiss }: Props) {
       description={texts.compareText}
       closeLabel={close}
       size="large"
-      footer={isFound && found.length > 0 && discard}
+      footer={differences.length > 0 && discard}
     >
-      {isFound && found.length > 0 ? (
-        <div className={styles.differences}>
-          {found.map(({ field, label, reading, before, after }) => (
-            <section key={field} aria-label={label}>
-              <h3 className={type.caption}>{label}</h3>
-              <p lang={languageOf(field)} className={note.changes}>
-                {reading ? (
-                  <Values reading={reading} before={before} after={after} />
-                ) : (
-                  <WordChanges before={before} after={after} />
-                )}
-              </p>
-            </section>
-          ))}
-        </div>
-      ) : (
-        <p role="status">{isFound ? texts.compareSame : texts.compareStates[found]}</p>
-      )}
+      <div className={styles.differences}>
+        <p role="status" className={styles.status}>
+          {differences.length > 0 ? changed : state}
+        </p>
+        {differences.map(({ field, label, reading, before, after }) => (
+          <section key={field} aria-label={label}>
+            <h3 className={type.caption}>{label}</h3>
+            <p lang={languageOf(field)} className={note.changes}>
+              {reading ? (
+                <Values reading={reading} before={before} after={after} />
+              ) : (
+                <WordChanges before={before} after={after} />
+              )}
+            </p>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }
