@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { loadingTexts } from '../language/loadingTexts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,7 +19,8 @@ interface Props {
 
 /**
  * The button below a list; nothing is seen of it at the list’s end. The focus moves on from it to the first new row, or
- * to the list if there is none, and screen readers hear how many there are.
+ * to the list if there is none, and screen readers hear how many there are. What could not be loaded is loaded again once
+ * the connection is back.
  */
 export function LoadMore({ more, list, text, cursor }: Props) {
   const { hasNext, isLoading, failure, onLoad } = more;
@@ -48,6 +49,13 @@ export function LoadMore({ more, list, text, cursor }: Props) {
       takeFocus(firstNew ?? (more.hasNext ? null : list.current));
     // Anew whenever the list is: the rows may come alone.
   }, [more, list]);
+  const loadAgain = useEffectEvent(handleLoad);
+  useEffect(() => {
+    if (!failure) return;
+    const handleOnline = () => loadAgain();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, [failure]);
   const label = failure ? texts.tryAgain : (text ?? texts.loadMore);
   return (
     <>
