@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useTotal_total$data, useTotal_total$key } from '../../__generated__/useTotal_total.graphql.ts';
 import type { TypedDocument } from '../../relay/document.ts';
@@ -19,13 +19,15 @@ export type Total = Pick<useTotal_total$data, 'matching' | 'all'>;
 export type TotalDocument = TypedDocument<object, { readonly total: useTotal_total$key | null | undefined }>;
 
 /**
- * How many items a list has: apart from the list, which does not wait for it.
+ * How many items a list has: apart from the list, which does not wait for it. A failed count is made again once the
+ * connection is back.
  * @returns the total, null while it is not known; and a function that counts again
  */
 export function useTotal({ node }: Pick<TotalDocument, 'node'>, variables: object) {
   const environment = useRelayEnvironment();
   const asked = JSON.stringify(variables);
   const [counted, setCounted] = useState<{ asked: string; total: Total } | null>(null);
+  const hasFailed = useRef(false);
   const refresh = useCallback(
     () =>
       inTurn(node, async () =>
@@ -35,15 +37,25 @@ export function useTotal({ node }: Pick<TotalDocument, 'node'>, variables: objec
         }).toPromise(),
       )
         .then((answer) => {
+          hasFailed.current = false;
           const { total } = answer as { total?: useTotal_total$key | null };
           if (!total) return;
           const { matching, all } = readInlineData(totalFragment, total);
           setCounted({ asked, total: { matching, all } });
         })
         // The list itself says that the server cannot be reached.
-        .catch(() => undefined),
+        .catch(() => {
+          hasFailed.current = true;
+        }),
     [environment, node, asked],
   );
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    void refresh();
+    const refreshIfFailed = () => {
+      if (hasFailed.current) void refresh();
+    };
+    window.addEventListener('online', refreshIfFailed);
+    return () => window.removeEventListener('online', refreshIfFailed);
+  }, [refresh]);
   return { total: counted?.asked === asked ? counted.total : null, refreshTotal: refresh };
 }

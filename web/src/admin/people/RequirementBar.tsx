@@ -3,6 +3,7 @@ import peoplePageQuery, { type PeoplePageQuery } from '../../__generated__/Peopl
 import type { RequirementBar_query$key } from '../../__generated__/RequirementBar_query.graphql.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { localDate } from '../../language/localMoment.ts';
+import { againOnline } from '../../relay/againOnline.ts';
 import { useChange } from '../../relay/useChange.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../parts/Question.tsx';
@@ -36,15 +37,14 @@ export function RequirementBar({ query }: Props) {
     failed: ({ kind }) => (kind === 'factorNeeded' ? texts.ownFactorFirst : texts.requirementFailed),
     onSaved: () => {
       // Until when each account can go without one.
-      fetchQuery<PeoplePageQuery>(
-        environment,
-        peoplePageQuery,
-        {},
-        { fetchPolicy: 'network-only' },
-      ).subscribe({
-        // What is shown stays as it was.
-        error: () => {},
-      });
+      void againOnline(() =>
+        fetchQuery<PeoplePageQuery>(
+          environment,
+          peoplePageQuery,
+          {},
+          { fetchPolicy: 'network-only' },
+        ).toPromise(),
+      );
     },
   });
   const question = requirement

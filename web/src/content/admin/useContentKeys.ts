@@ -7,6 +7,7 @@ import type {
 } from '../../__generated__/useContentKeysQuery.graphql.ts';
 import { translationGaps, type Gap } from '../../admin/list/translationGap.ts';
 import type { Bilingual } from '../../shared/language.ts';
+import { againOnline } from '../../relay/againOnline.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { findContentKey, type DeclaredKey } from '../../shared/content/contentKeys.ts';
 
@@ -68,7 +69,7 @@ export function useContentKeys(): ContentItem[] {
 /** Reloads the list after a change; until then, the old list is shown (docs/product.md#editing-content). */
 export async function reloadContentKeys(environment: Environment): Promise<void> {
   // If this fails, the list shows what the mutation returned.
-  await fetchQuery<useContentKeysQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
-    .toPromise()
-    .catch(() => {});
+  await againOnline(() =>
+    fetchQuery<useContentKeysQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise(),
+  );
 }

@@ -4,6 +4,7 @@ import type { useDeleteNewsletterSubscriberCountQuery } from '../../__generated_
 import type { useDeleteNewsletterSubscriberMutation } from '../../__generated__/useDeleteNewsletterSubscriberMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
+import { againOnline } from '../../relay/againOnline.ts';
 import { useChange } from '../../relay/useChange.ts';
 import { newsletterAdminTexts } from './newsletterAdminTexts.ts';
 
@@ -31,13 +32,14 @@ export function useDeleteNewsletterSubscriber(connectionId: string) {
   const { revalidate } = useRevalidator();
 
   const refreshCount = () => {
-    // If this fails, the old count stays.
-    fetchQuery<useDeleteNewsletterSubscriberCountQuery>(
-      environment,
-      countQuery,
-      {},
-      { fetchPolicy: 'network-only' },
-    ).subscribe({ error: () => {} });
+    void againOnline(() =>
+      fetchQuery<useDeleteNewsletterSubscriberCountQuery>(
+        environment,
+        countQuery,
+        {},
+        { fetchPolicy: 'network-only' },
+      ).toPromise(),
+    );
   };
 
   const { change, isChanging: isDeleting } = useChange(mutation, {
