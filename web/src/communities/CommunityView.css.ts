@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { oneColumn } from '../theme/oneColumn.ts';
 
 const { color, space } = vars;
 
@@ -11,12 +12,12 @@ export const cloth = style({
 });
 
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.xxl,
   paddingBlock: `${space.xl} ${space.section}`,
   '@media': {
     [media.lg]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
       columnGap: `clamp(${space.xxl}, 7vw, 7rem)`,
       alignItems: 'start',
@@ -25,10 +26,9 @@ export const body = style({
 });
 
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.lg,
-  justifyItems: 'start',
+  alignItems: 'start',
 });
 
 /** Editors enter plain text; keep its paragraphs. */
@@ -45,10 +45,9 @@ export const aside = style({
 });
 
 export const contact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.md,
-  justifyItems: 'start',
+  alignItems: 'start',
 });
 
 export const place = style({ display: 'flex', gap: space.xs, color: color.textSecondary, fontWeight: 500 });

@@ -3,6 +3,7 @@ import { inks, tileSvg, toDataUri } from '../shared/motifs/index.ts';
 import { dyes } from '../shared/motifs/dyes.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { hanging } from './heroCloth.css.ts';
 
 const { color, space } = vars;
@@ -96,10 +97,10 @@ export const badge = style({
 export const year = style({ fontSize: '1.75em', '@media': { [media.lg]: { fontSize: '2.1rem' } } });
 
 export const texts = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space.lg,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xl },
+    [media.md]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xl },
     // Left of the seal, and at least as far down.
     [media.lg]: {
       maxWidth: `calc(${sealStart('vw')} - max(${space.gutter}, (100vw - ${vars.width.wide}) / 2) - ${space.lg})`,
@@ -124,6 +125,7 @@ export const foundation = style({
   marginBlockStart: space.md,
   color: color.textSecondary,
   fontSize: vars.size.small,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 /** Four patches of cloth on one gold thread. */

@@ -4,6 +4,7 @@ import { seaTile } from '../shared/motifs/provincial/provincialCloth.ts';
 import { toDataUri } from '../shared/motifs/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { night } from '../theme/themes.css.ts';
 
 const { color, space } = vars;
@@ -21,10 +22,10 @@ export const theme = style([
 ]);
 
 export const head = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space.md,
   '@media': {
-    [media.md]: { gridTemplateColumns: '2fr 3fr', columnGap: space.xl },
+    [media.md]: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space.xl },
     [media.lg]: { gridTemplateColumns: '1fr 2fr' },
   },
 });

@@ -50,13 +50,13 @@ export function EditionTheme({ entries: key, query }: Props) {
   return (
     <section aria-labelledby="theme-heading" className={styles.theme}>
       <Container width="wide">
-        <div className={styles.head}>
+        <header className={styles.head}>
           <h3 id="theme-heading" className={`${type.display} ${styles.heading}`}>
             {before}
             <span className={styles.last}>{last}</span>
           </h3>
           <p className={styles.description}>{content('mbi2025_description')}</p>
-        </div>
+        </header>
         <p className={styles.edition}>{texts.edition}</p>
         <ThemeCloth query={data ?? null} dyed={content('cloth_dyed')}>
           {(hasPicture || objective) && (

@@ -26,8 +26,7 @@ export const statements = style({
 });
 
 export const statement = style({
-  display: 'grid',
-  alignContent: 'start',
+  ...oneColumn,
   gap: space.sm,
   selectors: {
     // The wax between two statements.

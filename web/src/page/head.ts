@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { documentTitle, type DocumentHead } from '../shared/pages/documentHead.ts';
+import { documentTitle, ownTags, type DocumentHead } from '../shared/pages/documentHead.ts';
 import { untilDone } from '../ui/useIdleImport.ts';
 import { useSite } from './SiteIdentity.tsx';
 
@@ -24,6 +24,15 @@ export async function loadHead(): Promise<void> {
   applyHead ??= (await import('./applyHead.ts').catch(() => undefined))?.applyHead;
 }
 
+/** Removes the tags of the previous page. While there are no others, a page that failed is kept out of search engines. */
+function clearHead(hidden: boolean): void {
+  document.head.querySelectorAll(`[${ownTags}]`).forEach((tag) => tag.remove());
+  if (!hidden) return;
+  const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
+  robots.setAttribute(ownTags, '');
+  document.head.append(robots);
+}
+
 /**
  * Sets the page’s head. The server writes the tags into its document; in the browser, they change with each navigation
  * and with the language. Their code is loaded only then.
@@ -44,6 +53,7 @@ export function useHead(page: PageHead): void {
     document.title = title;
     return untilDone(async () => {
       await loadHead();
+      clearHead(!applyHead && shown.hidden === true);
       applyHead?.(shown, pathname + search, language);
       return applyHead !== undefined;
     });

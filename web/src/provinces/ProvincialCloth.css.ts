@@ -11,7 +11,7 @@ export const cloth = style({
   '@media': {
     [media.md]: { aspectRatio: ratio(clothBox.wide) },
     // The picture is still the one of the window.
-    [media.print]: { aspectRatio: 'auto' },
+    [media.print]: { aspectRatio: 'auto', breakInside: 'avoid' },
   },
 });
 globalStyle(`${cloth} img`, { width: '100%' });

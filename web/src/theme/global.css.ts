@@ -103,15 +103,21 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
+// A sheet would show what was half faded in.
+globalStyle('*, *::before, *::after', {
+  '@media': { [media.print]: { animation: 'none !important', transition: 'none !important' } },
+});
 globalStyle('html, body', {
   '@media': { [media.print]: { background: 'none', color: '#000', fontSize: '11pt' } },
 });
 globalStyle('nav, button', { '@media': { [media.print]: { display: 'none !important' } } });
-globalStyle('h1, h2, h3, header:has(h2), li, dl > div, figure, blockquote, img, tr', {
+globalStyle('h1, h2, h3, h4, header:has(h2, h3), li, dl > div, figure, blockquote, img, tr', {
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 // With the heading alone, its section’s lead would end the page.
-globalStyle('h1, h2, h3, header:has(h2)', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
+globalStyle('h1, h2, h3, h4, header:has(h2, h3)', {
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
+});
 // The page’s address, which is in its head, above the page.
 globalStyle("head, link[rel='canonical']", { '@media': { [media.print]: { display: 'block' } } });
 globalStyle("link[rel='canonical']::after", {

@@ -44,6 +44,9 @@ export interface DocumentHead {
   site?: SiteFacts;
 }
 
+/** Marks the tags that belong to a page, and that another page replaces. */
+export const ownTags = 'data-head';
+
 /** The length of a page’s own title, beyond which search engines cut it off. */
 const titleLength = 60;
 

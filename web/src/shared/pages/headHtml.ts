@@ -1,11 +1,8 @@
 import { languages, type Language } from '../language.ts';
-import { documentDescription, mainLanguage, type DocumentHead } from './documentHead.ts';
+import { documentDescription, mainLanguage, ownTags, type DocumentHead } from './documentHead.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { namedLanguage, pageAddress, plainAddress } from './pageAddress.ts';
 import { structuredData } from './structuredData.ts';
-
-/** Marks the tags that belong to a page, and that another page replaces. */
-export const ownTags = 'data-head';
 
 /** Parameters that can be any text: there is no end to the pages that they make. */
 const freeTexts = ['q', 'community'];
