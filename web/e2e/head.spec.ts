@@ -71,13 +71,34 @@ test('shows the first page that is reached inside the site together with its hea
   expect(await canonical).toMatch(/\/heritage$/);
 });
 
+test('keeps nothing of the page that was left when the code of the next one cannot be loaded', async ({
+  page,
+}) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveTitle(/^An error occurred – /);
+  const own = page.locator('[data-head]');
+  await expect(own).toHaveCount(1);
+  await expect(own).toHaveAttribute('content', 'noindex');
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/news$/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^News – /);
+  const news = await headOf(page);
+  await page.reload();
+  expect(await headOf(page)).toEqual(news);
+});
+
 test('follows the page once the code that changes the head can be loaded', async ({ page }) => {
   await page.goto('/contact');
   await page.route('**/assets/applyHead-*.js', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
   await expect(page).toHaveTitle(/^Our Partners – /);
   const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', /\/contact$/);
+  // Not those of the page that was left.
+  await expect(page.locator('[data-head]')).toHaveCount(0);
   await page.unroute('**/assets/applyHead-*.js');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(canonical).toHaveAttribute('href', /\/partners$/);

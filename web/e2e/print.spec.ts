@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
+import { bearer } from './editor.ts';
 import { expect, test } from './test.ts';
 
 for (const [address, heads] of [
-  ['/', 6],
+  ['/', 7],
   ['/communities?province=JT', 1],
   ['/competition', 3],
   ['/heritage', 4],
@@ -13,7 +15,7 @@ for (const [address, heads] of [
     const items = page.getByRole('main').getByRole('listitem');
     await expect(items).not.toHaveCount(0);
     for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
-    const sectionHeads = page.getByRole('main').locator('header:has(h2)');
+    const sectionHeads = page.getByRole('main').locator('header:has(h2, h3)');
     await expect(sectionHeads).toHaveCount(heads);
     for (const head of await sectionHeads.all()) {
       await expect(head).toHaveCSS('break-inside', 'avoid');
@@ -28,10 +30,42 @@ for (const [address, heads] of [
     }
   });
 
+/** How many sheets of A4 the page takes. */
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('begins a community with a long description on the first sheet', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const text = 'An ordinary sentence about people who make batik in a valley. '.repeat(31).trim();
+  const data = {
+    nameEn: 'Weavers of the valley',
+    nameId: 'Penenun lembah',
+    descriptionEn: text,
+    descriptionId: text,
+    location: 'Pekalongan',
+    imageUrl: '/api/placeholder/840/600?seed=valley',
+    contactInfo: { phone: '+62 812 3456 7890', email: 'valley@example.org', website: 'https://example.org/' },
+  };
+  const { id } = (await (await request.post('/api/communities', { headers, data })).json()) as { id: number };
+  await page.goto(`/communities/${id}`);
+  // The description on one, and the other communities on the other: no third one before them.
+  expect(await sheetsOf(page)).toBe(2);
+  await request.delete(`/api/communities/${id}`, { headers });
+});
+
+test('divides neither the seal nor the cloth of provinces, and fades nothing in', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const seal = page.getByRole('main').getByText(/^Est/).locator('..');
+  await expect(seal).toHaveCSS('break-inside', 'avoid');
+  const theme = page.getByRole('region', { name: 'Wonders of Indonesian Batik' });
+  await expect(theme.locator('div:has(> picture)')).toHaveCSS('break-inside', 'avoid');
+  await expect(theme.locator('[aria-live] > div')).toHaveCSS('animation-name', 'none');
+});
+
 test('takes one sheet for a short page', async ({ page }) => {
   await page.goto('/newsletter');
-  const document = await page.pdf({ format: 'A4' });
-  expect(document.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -41,7 +41,10 @@ export const description = style({
 
 /** On a wide screen, it starts at the height of the name. */
 export const aside = style({
-  '@media': { [media.lg]: { marginBlockStart: `calc(${vars.width.touch} + ${space.lg})` } },
+  '@media': {
+    [media.lg]: { marginBlockStart: `calc(${vars.width.touch} + ${space.lg})` },
+    [media.print]: { breakInside: 'avoid' },
+  },
 });
 
 export const contact = style({

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { oneColumn } from '../theme/oneColumn.ts';
 
 const { color, duration, space } = vars;
 
 export const questions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: `${space.lg} ${space.xl}`,
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  '@media': { [media.lg]: { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
 export const question = style({
