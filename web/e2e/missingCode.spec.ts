@@ -121,6 +121,10 @@ test('restores what was typed into a form', async ({ page }) => {
   await signIn(page);
   await lose(page, 'PreviewPanel');
   await page.goto('/admin/news/new');
+  // What the server has kept by then needs no restoring.
+  await page.route('/graphql', (route) =>
+    route.request().postData()?.includes('"baseVersion":') ? route.abort() : route.fallback(),
+  );
   await fillText(page, 'Title', 'Trial of upgrades', 'Uji pemutakhiran');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Your unsaved text has been restored')).toBeVisible();

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
-/** What was chosen last, until it is shown. */
-let chosen: { pathname: string; search: string; hasEnded: boolean } | null = null;
+/** What was chosen last, while its page loads. */
+let pending: { pathname: string; search: string } | null = null;
 
 /**
  * The search part of a list’s address, which has its filters, so that they survive a reload and Back. What is chosen
@@ -10,19 +9,21 @@ let chosen: { pathname: string; search: string; hasEnded: boolean } | null = nul
  */
 export function useFilterSearch() {
   const here = useLocation();
-  const { state } = useNavigation();
+  // Renders again as soon as the navigation begins, so that the fields show what is chosen.
+  useNavigation();
   const navigate = useNavigate();
-  useEffect(() => {
-    // The page of an earlier choice may be shown while the latest one loads.
-    if (chosen?.search === here.search || (state === 'idle' && chosen?.hasEnded)) chosen = null;
-  }, [state, here.search]);
-  const latest = () => (chosen?.pathname === here.pathname ? chosen.search : here.search);
+  const latest = () => {
+    if (pending?.pathname === here.pathname) return pending.search;
+    // Once a page has loaded, the router has its address before React shows it.
+    return location.pathname === here.pathname ? location.search : here.search;
+  };
   const change = (next: (search: string) => string) => {
-    const search = next(latest());
-    const choice = { pathname: here.pathname, search, hasEnded: false };
-    chosen = choice;
-    const navigation = navigate({ search }, { preventScrollReset: true });
-    void Promise.resolve(navigation).finally(() => (choice.hasEnded = true));
+    const choice = { pathname: here.pathname, search: next(latest()) };
+    pending = choice;
+    const navigation = navigate({ search: choice.search }, { preventScrollReset: true });
+    void Promise.resolve(navigation).finally(() => {
+      if (pending === choice) pending = null;
+    });
   };
   return { search: latest(), change };
 }
