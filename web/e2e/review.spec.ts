@@ -2,7 +2,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { operation } from './account.ts';
-import { bearer, notice, signIn } from './editor.ts';
+import { bearer, notice, signIn, withoutPresence } from './editor.ts';
 import { makePerson, removePerson, windowOf, type Person } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -215,9 +215,7 @@ test('an approval that meets an answer publishes nothing, and leaves the form as
   const theirs = await askedByAuthor(browser, request, 'Trial of a late approval');
 
   // Nothing tells the editor’s window what others do.
-  await page.route('**/graphql', (route) =>
-    route.request().headers()['accept']?.includes('text/event-stream') ? route.abort() : route.fallback(),
-  );
+  await withoutPresence(page);
   await page.goto(`/admin/news/${id}`);
   await expect(review(page)).toContainText('Ready?');
   await review(theirs).getByRole('button', { name: 'Withdraw' }).click();
