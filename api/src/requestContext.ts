@@ -3,7 +3,7 @@ import type { Client } from './auth/auth.ts';
 import { findTokenOwner, isApiToken } from './auth/apiTokens.ts';
 import { isAtThisMachine, type Arrival } from './auth/atThisMachine.ts';
 import { readCookie } from './auth/cookies.ts';
-import { findAdmin } from './auth/session.ts';
+import { findAdmin, isOfAnother } from './auth/session.ts';
 import type { Tokens } from './auth/tokens.ts';
 import { visitor, type Admin, type Viewer } from './auth/viewer.ts';
 import type { AnswerCache } from './cache/answerCache.ts';
@@ -58,8 +58,7 @@ async function findViewer({ environment, tokens }: Services, headers: Headers) {
   const admin = await again();
   if (bearer && !admin)
     throw new HttpError(401, 'The access token is not valid or has expired. Sign in again.');
-  const account = headers.get('Account');
-  if (admin && !bearer && account && account !== String(admin.id))
+  if (admin && !bearer && isOfAnother(headers.get('Account'), admin.id))
     return { viewer: visitor, staleCookie: false };
   const viewer: Viewer = { admin, ...(admin && { reading: { again, at } }) };
   return { viewer, staleCookie: !admin };

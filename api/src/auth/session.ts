@@ -173,16 +173,20 @@ export async function revokeSession(id: string): Promise<void> {
   await prisma.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
+/** Whether a window belongs to another account than this one: if it names its own (the header Account). */
+export const isOfAnother = (account: string | null, adminId: number): boolean =>
+  Boolean(account) && account !== String(adminId);
+
 /**
  * Ends the session of a refresh token that the server issued, spent or not.
- * @param account whose session it has to be, if that matters
+ * @param account the account of the window, if the request names it
  * @returns false if it is another account’s, and stays open
  */
 export async function revokeSessionOf(refreshToken: string, account: string | null): Promise<boolean> {
   const id = sessionIdIn(refreshToken);
   const session = isUuid(id) ? await prisma.session.findUnique({ where: { id } }) : null;
   if (!session || readRefreshToken(session, refreshToken).status === 'foreign') return true;
-  if (account !== null && account !== String(session.adminUserId)) return false;
+  if (isOfAnother(account, session.adminUserId)) return false;
   await revokeSession(id);
   return true;
 }

@@ -3,6 +3,7 @@ import type { Environment } from '../environment.ts';
 import { clientNetwork } from '../limits/clientAddress.ts';
 import { currentRequestId, logRequest } from '../log.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
+import { countHeader } from '../port/countHeader.ts';
 import { hasBody } from '../port/unreadBody.ts';
 import { decoded } from '../requestBody.ts';
 import type { Answer, Reply } from './answer.ts';
@@ -32,12 +33,8 @@ const unusual = [
 /** Headers of which Node keeps only the first, while the app reads all of them together. */
 const readTogether = ['authorization', 'content-type'];
 
-/** Whether such a header comes twice; `headersDistinct` would copy all headers to tell. */
-function repeatsHeader({ headers, rawHeaders }: IncomingMessage): boolean {
-  const isRepeated = (name: string) =>
-    rawHeaders.filter((raw, at) => at % 2 === 0 && raw.toLowerCase() === name).length > 1;
-  return readTogether.some((name) => headers[name] !== undefined && isRepeated(name));
-}
+const repeatsHeader = (request: IncomingMessage): boolean =>
+  readTogether.some((name) => countHeader(request, name) > 1);
 
 /** Whether the request posts a GraphQL operation, in the form in which a program that is not a browser does. */
 function postsOperation({ method, url, headers }: IncomingMessage): boolean {

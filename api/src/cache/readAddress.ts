@@ -53,7 +53,7 @@ function readAnew(address: string): Address {
   };
 }
 
-/** Reading the address takes a fifth of the time that a cached answer does, besides sending it. */
+/** Parsing an address takes a fifth of the work for a cached answer, apart from sending it. */
 const recent = new LRUCache<string, Address>({ max: 500 });
 /** The length, in characters, up to which addresses are kept: longer ones are rarely asked twice. */
 const longestKept = 1_000;

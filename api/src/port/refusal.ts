@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { countHeader } from './countHeader.ts';
 
 /** A name or an address, and a port. */
 const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/i;
@@ -26,14 +27,8 @@ const refusals = {
 };
 
 /** The Host header; null if there are several. */
-function onlyHost({ rawHeaders, headers }: IncomingMessage): string | null {
-  let count = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i];
-    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
-  }
-  return count > 1 ? null : (headers.host ?? '');
-}
+const onlyHost = (request: IncomingMessage): string | null =>
+  countHeader(request, 'host') > 1 ? null : (request.headers.host ?? '');
 
 /**
  * Refuses what node:http parses, but not as HTTP/1.1 means it (RFC 9112, sections 2.3 and 6.1): other versions, and
