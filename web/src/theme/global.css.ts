@@ -100,12 +100,9 @@ globalStyle('*, *::before, *::after', {
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
+    // A sheet would show what was half faded in.
+    [media.print]: { animation: 'none !important', transition: 'none !important' },
   },
-});
-
-// A sheet would show what was half faded in.
-globalStyle('*, *::before, *::after', {
-  '@media': { [media.print]: { animation: 'none !important', transition: 'none !important' } },
 });
 globalStyle('html, body', {
   '@media': { [media.print]: { background: 'none', color: '#000', fontSize: '11pt' } },

@@ -1,8 +1,8 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useChangeOwnAccountMutation } from '../../__generated__/useChangeOwnAccountMutation.graphql.ts';
-import type { useChangeOwnAccountQuery } from '../../__generated__/useChangeOwnAccountQuery.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
+import { refetch } from '../../relay/refetch.ts';
 import { useChange } from '../../relay/useChange.ts';
 import { accountTexts } from './accountTexts.ts';
 
@@ -34,11 +34,6 @@ export function useChangeOwnAccount() {
   return useChange(mutation, {
     done: texts.saved,
     failed: texts.saveFailed,
-    onSaved: () => {
-      fetchQuery<useChangeOwnAccountQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe(
-        // What is shown stays as it was.
-        { error: () => {} },
-      );
-    },
+    onSaved: () => void refetch(environment, query),
   });
 }

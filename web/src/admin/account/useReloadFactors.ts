@@ -1,5 +1,5 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
-import type { useReloadFactorsQuery } from '../../__generated__/useReloadFactorsQuery.graphql.ts';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { refetch } from '../../relay/refetch.ts';
 
 const query = graphql`
   query useReloadFactorsQuery {
@@ -19,10 +19,5 @@ const query = graphql`
 /** Loads the state of the second factor again, and what it allows; what shows it follows. */
 export function useReloadFactors(): () => void {
   const environment = useRelayEnvironment();
-  return () => {
-    fetchQuery<useReloadFactorsQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
-      // What is shown stays as it was.
-      error: () => {},
-    });
-  };
+  return () => void refetch(environment, query);
 }

@@ -1,9 +1,9 @@
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
-import peoplePageQuery, { type PeoplePageQuery } from '../../__generated__/PeoplePageQuery.graphql.ts';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import peoplePageQuery from '../../__generated__/PeoplePageQuery.graphql.ts';
 import type { RequirementBar_query$key } from '../../__generated__/RequirementBar_query.graphql.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { localDate } from '../../language/localMoment.ts';
-import { againOnline } from '../../relay/againOnline.ts';
+import { refetch } from '../../relay/refetch.ts';
 import { useChange } from '../../relay/useChange.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../parts/Question.tsx';
@@ -37,14 +37,7 @@ export function RequirementBar({ query }: Props) {
     failed: ({ kind }) => (kind === 'factorNeeded' ? texts.ownFactorFirst : texts.requirementFailed),
     onSaved: () => {
       // Until when each account can go without one.
-      void againOnline(() =>
-        fetchQuery<PeoplePageQuery>(
-          environment,
-          peoplePageQuery,
-          {},
-          { fetchPolicy: 'network-only' },
-        ).toPromise(),
-      );
+      void refetch(environment, peoplePageQuery);
     },
   });
   const question = requirement

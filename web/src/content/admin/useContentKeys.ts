@@ -1,4 +1,4 @@
-import { fetchQuery, graphql } from 'react-relay/hooks.js';
+import { graphql } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
 import type { ContentRow_contentKey$key } from '../../__generated__/ContentRow_contentKey.graphql.ts';
 import type {
@@ -7,8 +7,8 @@ import type {
 } from '../../__generated__/useContentKeysQuery.graphql.ts';
 import { translationGaps, type Gap } from '../../admin/list/translationGap.ts';
 import type { Bilingual } from '../../shared/language.ts';
-import { againOnline } from '../../relay/againOnline.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
+import { refetch } from '../../relay/refetch.ts';
 import { findContentKey, type DeclaredKey } from '../../shared/content/contentKeys.ts';
 
 const query = graphql`
@@ -67,9 +67,4 @@ export function useContentKeys(): ContentItem[] {
 }
 
 /** Reloads the list after a change; until then, the old list is shown (docs/product.md#editing-content). */
-export async function reloadContentKeys(environment: Environment): Promise<void> {
-  // If this fails, the list shows what the mutation returned.
-  await againOnline(() =>
-    fetchQuery<useContentKeysQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise(),
-  );
-}
+export const reloadContentKeys = (environment: Environment) => refetch(environment, query);

@@ -1,4 +1,5 @@
 import { sectionPaths } from '../../admin/parts/sectionPaths.ts';
+import { formAddress } from '../../shared/formAddress.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 
 /** A row that shows an image. */
@@ -24,7 +25,7 @@ export function usageAddress({ type, databaseId, label }: Usage): string | null 
   if (!isKnown(type) || type === 'WorkingCopy') return '/admin/dashboard';
   if (type === 'ContentEntry') return `/admin/content?q=${encodeURIComponent(label)}`;
   if (type === 'AdminUser') return `/admin/people/${databaseId}`;
-  return `/admin/${sectionPaths[type]}/${databaseId}`;
+  return formAddress(sectionPaths[type], databaseId, null);
 }
 
 export function placeName(texts: Texts, type: string): string {

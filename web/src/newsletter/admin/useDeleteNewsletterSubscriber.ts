@@ -1,10 +1,9 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import { useRevalidator } from 'react-router-dom';
-import type { useDeleteNewsletterSubscriberCountQuery } from '../../__generated__/useDeleteNewsletterSubscriberCountQuery.graphql.ts';
 import type { useDeleteNewsletterSubscriberMutation } from '../../__generated__/useDeleteNewsletterSubscriberMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
-import { againOnline } from '../../relay/againOnline.ts';
+import { refetch } from '../../relay/refetch.ts';
 import { useChange } from '../../relay/useChange.ts';
 import { newsletterAdminTexts } from './newsletterAdminTexts.ts';
 
@@ -31,16 +30,7 @@ export function useDeleteNewsletterSubscriber(connectionId: string) {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
 
-  const refreshCount = () => {
-    void againOnline(() =>
-      fetchQuery<useDeleteNewsletterSubscriberCountQuery>(
-        environment,
-        countQuery,
-        {},
-        { fetchPolicy: 'network-only' },
-      ).toPromise(),
-    );
-  };
+  const refreshCount = () => void refetch(environment, countQuery);
 
   const { change, isChanging: isDeleting } = useChange(mutation, {
     done: texts.removed,
