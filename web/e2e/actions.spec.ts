@@ -94,7 +94,7 @@ test('publishing in both languages with a picture and a schedule takes at most 1
   await hands.fill(side(page, 'Content', 'Indonesian'), 'Baknya biru.');
   await hands.choose(page.getByLabel('Category'), 'culture');
   await hands.press(page.getByRole('button', { name: 'Choose from Library' }));
-  await hands.press(page.getByRole('option').first());
+  await hands.press(page.getByRole('dialog').getByRole('option').first());
   await hands.fill(page.getByLabel('Publication date', { exact: true }), '2098-12-03T09:00');
   await hands.press(page.getByRole('button', { name: 'Create Article' }));
   await expect(notice(page, 'Success')).toContainText('News article created successfully');

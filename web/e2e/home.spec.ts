@@ -367,7 +367,7 @@ test.describe('motion', () => {
   test('dyes the hero’s cloth once, and then moves it only with the page', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(async () => (await animations(page)).byTime).toBeGreaterThan(0);
-    await expect.poll(async () => (await animations(page)).byTime).toBe(0);
+    await expect.poll(async () => (await animations(page)).byTime, { timeout: 15_000 }).toBe(0);
     expect((await animations(page)).byScroll).toBeGreaterThan(0);
   });
 
