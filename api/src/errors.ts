@@ -159,7 +159,7 @@ export class ContentChangedError extends ExpectedError {
 export interface ImageUsage {
   /** The table of the row that shows it: NewsArticle. */
   type: string;
-  /** The number of the row; null for a portrait whose account the caller may not see. */
+  /** The number of the row; null if the caller may not see which one it is. */
   id: number | null;
   /** The text that identifies the row to editors: its title, name, key or address; empty without its number. */
   label: string;
@@ -172,10 +172,10 @@ export class ImageInUseError extends ExpectedError {
   readonly code = 'IMAGE_IN_USE';
   readonly usages: readonly ImageUsage[];
   constructor(name: string, usages: readonly ImageUsage[]) {
-    const places = usages
-      .slice(0, 5)
-      // Whose portrait it is, not everybody may know.
-      .map(({ type, id, label }) => (id === null ? 'a portrait' : `${type} ${id} “${label}”`));
+    const places = usages.slice(0, 5).map(({ type, id, label }) => {
+      if (id !== null) return `${type} ${id} “${label}”`;
+      return type === 'AdminUser' ? 'a portrait' : `a ${type}`;
+    });
     if (usages.length > places.length) places.push(`and ${usages.length - places.length} more`);
     super(`${name} is in use: ${places.join(', ')}. Remove it there first, or force the deletion.`);
     this.usages = usages;

@@ -96,11 +96,11 @@ export const ImageUsageType = builder.objectRef<ImageUsage>('ImageUsage').implem
     }),
     databaseId: t.exposeInt('id', {
       nullable: true,
-      description: 'The number of the row; null for a portrait, unless the caller may see people.',
+      description: 'The number of the row; null for a portrait, unless the caller may see people, and for a token without the noun.',
     }),
     label: t.exposeString('label', {
       description:
-        'What identifies the row to editors: its title, name, key or email address; empty for a portrait, unless the caller may see people.',
+        'What identifies the row to editors: its title, name, key or email address; empty where the number is null.',
     }),
     fields: t.exposeStringList('fields', {
       description: 'The fields that contain the image’s address, such as imageUrl or contentEn.',

@@ -26,7 +26,7 @@ export function lastChangeField<Types extends PrismaModelTypes>(
       type: LastChangeType,
       nullable: true,
       description:
-        'Who changed it last, and when; null for visitors, for a token without the noun, and if no change is recorded, as for sample content.',
+        'Who changed it last, and when; null for visitors, for a token without the noun or workingCopies.read, and if no change is recorded, as for sample content.',
       complexity: prices.gathered,
       resolve: (row, _args, context) => find(context, (row as { id: number }).id),
     }),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { getDatamodel } from '../database/generated/pothosTypes.ts';
-import { visitor } from '../auth/viewer.ts';
+import type { Capability } from '../auth/capabilities.ts';
+import type { Admin, Viewer } from '../auth/viewer.ts';
+import { ImageInUseError } from '../errors.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addNews } from '../news/news.samples.ts';
 import { addImages } from './images.samples.ts';
@@ -10,6 +12,12 @@ import { everyPlace, isShown, usagesOf, usagesPerNoun } from './usage.ts';
 useTestApp();
 
 const texts = { titleEn: 'Title', titleId: 'Judul', descriptionEn: '', descriptionId: '' };
+
+/** An owner; with a token, if it is limited. */
+const viewerWith = (limitedTo: Capability[] | null): Viewer => ({
+  admin: { role: 'owner', access: limitedTo ? 'readOnly' : 'person', limitedTo, factorDueAt: null } as Admin,
+});
+const owner = viewerWith(null);
 
 describe('the usages of an image', () => {
   test('cover all columns with addresses of images', () => {
@@ -37,7 +45,7 @@ describe('the usages of an image', () => {
       await prisma.partner.create({ data: { name: 'A friend', logoUrl: `https://example.org${url}` } }),
       await prisma.batikPattern.create({ data: { nameEn: 'Kawung', nameId: 'Kawung', imageUrl: url } }),
     ].map(({ id }) => id);
-    const usages = (await usagesOf(visitor, [image])).get(image.name);
+    const usages = (await usagesOf(owner, [image])).get(image.name);
     expect(usages).toEqual([
       { type: 'ContentEntry', id: rows[0], label: 'about_image', fields: ['valueEn', 'valueId'] },
       { type: 'NewsArticle', id: rows[1], label: 'Wax', fields: ['contentEn'] },
@@ -60,7 +68,7 @@ describe('the usages of an image', () => {
       { contentEn: `![x](${hosted.url})` },
       { contentEn: '1_a.png, aaa' },
     );
-    const usages = await usagesOf(visitor, [one, other, hosted]);
+    const usages = await usagesOf(owner, [one, other, hosted]);
     expect([one, other, hosted].map(({ name }) => usages.get(name)?.length)).toEqual([0, 1, 1]);
     const shown = (image: typeof one) => prisma.$transaction((transaction) => isShown(transaction, image));
     expect([await shown(one), await shown(other), await shown(hosted)]).toEqual([false, true, true]);
@@ -76,7 +84,43 @@ describe('the usages of an image', () => {
     await addNews(...Array.from({ length: usagesPerNoun + 1 }, () => ({ imageUrl: used.url })), {
       imageUrl: hosted.url,
     });
-    const usages = await usagesOf(visitor, [used, unused, hosted]);
+    const usages = await usagesOf(owner, [used, unused, hosted]);
     expect([used, unused, hosted].map(({ name }) => usages.get(name)?.length)).toEqual([usagesPerNoun, 0, 1]);
+  });
+
+  test('do not say which row it is with a token that lacks its noun', async () => {
+    const [image] = await addImages({});
+    if (!image) throw new Error('The image was not stored.');
+    const [draft] = await addNews({ titleEn: 'Not yet public', imageUrl: image.url, published: false });
+    const copy = await prisma.workingCopy.create({
+      data: {
+        entity: 'Community',
+        newKey: '1-2-3-4',
+        baseVersion: 0,
+        keptBy: 'author@example.org',
+        titleEn: 'Being typed',
+        titleId: '',
+        changes: [{ field: 'imageUrl', value: image.url, base: '' }],
+      },
+    });
+    const seenWith = async (...limitedTo: Capability[]) =>
+      (await usagesOf(viewerWith(limitedTo), [image])).get(image.name);
+    const article = { type: 'NewsArticle', id: draft?.id, label: 'Not yet public', fields: ['imageUrl'] };
+    const typed = { type: 'WorkingCopy', id: copy.id, label: 'Being typed', fields: ['changes'] };
+    const unnamed = { id: null, label: '' };
+    expect(await seenWith('images.read', 'news.read', 'communities.read', 'workingCopies.read')).toEqual([
+      article,
+      typed,
+    ]);
+    expect(await seenWith('images.read', 'news.read', 'workingCopies.read')).toEqual([
+      article,
+      { ...typed, ...unnamed },
+    ]);
+    const none = [
+      { ...article, ...unnamed },
+      { ...typed, ...unnamed },
+    ];
+    expect(await seenWith('images.read', 'communities.write')).toEqual(none);
+    expect(new ImageInUseError(image.name, none).message).toContain('in use: a NewsArticle, a WorkingCopy.');
   });
 });

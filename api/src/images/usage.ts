@@ -1,4 +1,4 @@
-import { seesAccounts } from '../auth/capabilities.ts';
+import { isNounGranted, may, seesAccounts, type Capability } from '../auth/capabilities.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
@@ -16,14 +16,27 @@ interface Place<Type extends string = string> {
   columns: readonly string[];
 }
 
+/** A place whose rows are content. */
+interface ContentPlace extends Place<keyof typeof publicRows> {
+  /** A capability of the noun: only who has any of it is told which rows use an image. */
+  noun: Capability;
+}
+
+const described = ['imageUrl', 'descriptionEn', 'descriptionId'];
+
 /** Every noun’s columns for image addresses and long texts. */
-export const places: readonly Place<keyof typeof publicRows>[] = [
-  { type: 'ContentEntry', label: 'key', columns: ['valueEn', 'valueId'] },
-  { type: 'NewsArticle', label: 'titleEn', columns: ['imageUrl', 'contentEn', 'contentId'] },
-  { type: 'TimelineItem', label: 'titleEn', columns: ['imageUrl', 'descriptionEn', 'descriptionId'] },
-  { type: 'Community', label: 'nameEn', columns: ['imageUrl', 'descriptionEn', 'descriptionId'] },
-  { type: 'Partner', label: 'name', columns: ['logoUrl', 'description'] },
-  { type: 'BatikPattern', label: 'nameEn', columns: ['imageUrl', 'descriptionEn', 'descriptionId'] },
+export const places: readonly ContentPlace[] = [
+  { type: 'ContentEntry', noun: 'content.read', label: 'key', columns: ['valueEn', 'valueId'] },
+  {
+    type: 'NewsArticle',
+    noun: 'news.read',
+    label: 'titleEn',
+    columns: ['imageUrl', 'contentEn', 'contentId'],
+  },
+  { type: 'TimelineItem', noun: 'timeline.read', label: 'titleEn', columns: described },
+  { type: 'Community', noun: 'communities.read', label: 'nameEn', columns: described },
+  { type: 'Partner', noun: 'partners.read', label: 'name', columns: ['logoUrl', 'description'] },
+  { type: 'BatikPattern', noun: 'patterns.write', label: 'nameEn', columns: described },
 ];
 
 /** What editors are writing: it may use an image that no stored text uses yet. */
@@ -54,28 +67,37 @@ function selectUsages({ type, label, columns }: Place) {
   return Prisma.sql`
     SELECT i.name, ${type}::text AS type, u.*
     FROM i CROSS JOIN LATERAL (
-      SELECT r.id, ${column(label)} AS label, array_remove(ARRAY[${Prisma.join(fields)}], NULL) AS fields
+      SELECT r.id, ${column(label)} AS label, array_remove(ARRAY[${Prisma.join(fields)}], NULL) AS fields,
+        ${type === workingCopies.type ? column('entity') : Prisma.sql`${type}::text`} AS entity
       FROM ${Prisma.raw(`"${type}"`)} r
       WHERE ${Prisma.join(columns.map(holds), ' OR ')}
       ORDER BY r.id LIMIT ${usagesPerNoun}
     ) u`;
 }
 
+/** Whether the viewer is told which row it is. @param entity the model of the item, also of a working copy */
+function isNamed(viewer: Viewer, type: string, entity: string): boolean {
+  if (type === portraits.type) return seesAccounts(viewer);
+  if (type === workingCopies.type && !may(viewer, 'workingCopies.read')) return false;
+  const noun = places.find((place) => place.type === entity)?.noun;
+  return viewer.admin !== null && noun !== undefined && isNounGranted(viewer.admin, noun);
+}
+
 /**
  * Where images are in use, by their names: up to 20 rows of each noun, ordered by id. One statement, however
- * many images. Whose portrait one is, it says only to those who may see people.
+ * many images. Which row it is, is not said with an API token without its noun, and of portraits only to those who may
+ * see people.
  */
 export async function usagesOf(viewer: Viewer, images: readonly Named[]): Promise<Map<string, ImageUsage[]>> {
   const usages = new Map<string, ImageUsage[]>(images.map(({ name }) => [name, []]));
   if (images.length === 0) return usages;
   const given = images.map(({ name, key }) => Prisma.sql`(${name}::text, ${key}::text)`);
-  const rows = await prisma.$queryRaw<(ImageUsage & { name: string })[]>`
+  const rows = await prisma.$queryRaw<(ImageUsage & { name: string; entity: string })[]>`
     WITH i (name, key) AS (VALUES ${Prisma.join(given)})
     ${Prisma.join(everyPlace.map(selectUsages), ' UNION ALL ')}`;
-  const isNamed = seesAccounts(viewer);
-  for (const { name, ...usage } of rows) {
-    if (usage.type === portraits.type && !isNamed) Object.assign(usage, { id: null, label: '' });
-    usages.get(name)?.push(usage);
+  for (const { name, entity, ...usage } of rows) {
+    const unnamed = isNamed(viewer, usage.type, entity) ? {} : { id: null, label: '' };
+    usages.get(name)?.push({ ...usage, ...unnamed });
   }
   return usages;
 }

@@ -66,7 +66,8 @@ export const newsFilters = (arg: ArgBuilder<typeof builder.$inferSchemaTypes>) =
   state: arg({ type: NewsStateType, description: 'Only articles in this state now.' }),
   translation: arg({ type: GapType, description: gapDescription }),
   unpublishedChanges: arg.boolean({
-    description: 'Only articles with a working copy, if true: none for visitors.',
+    description:
+      'Only articles with a working copy, if true: none for visitors, and for a token without workingCopies.read.',
   }),
 });
 

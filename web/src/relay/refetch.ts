@@ -1,7 +1,7 @@
 import { fetchQuery } from 'react-relay/hooks.js';
 import type { Environment, GraphQLTaggedNode } from 'relay-runtime';
-import { againOnline } from './againOnline.ts';
+import { withRetries } from './withRetries.ts';
 
-/** Loads what a change has made old; what shows it follows, if need be once the connection is back. */
+/** Loads what a change has made old, if need be later: what shows it follows. */
 export const refetch = (environment: Environment, query: GraphQLTaggedNode): Promise<void> =>
-  againOnline(() => fetchQuery(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise());
+  withRetries(() => fetchQuery(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise());

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { withRetries } from '../../relay/withRetries.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import type { LoadTheirs } from '../form/ConflictPanel.tsx';
 import type { WorkingCopyState } from '../form/copy/useWorkingCopy.ts';
@@ -25,10 +26,19 @@ export function useOthersAtForm<Values extends FormValues>(
   const { toast } = useToast();
   const presence = useFormPresence(copy.place, copy.state !== 'kept' || copy.keptAt !== null);
 
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
   const takeOver = useEffectEvent(async ({ revision, lastChange }: FormPresence) => {
-    if (form.isSaving || form.obstacle || !loadTheirs) return;
+    if (!isOpen.current || form.isSaving || form.obstacle || !loadTheirs) return;
     const theirs = await loadTheirs();
-    if (!theirs || theirs.version <= form.version) return;
+    if (!theirs) throw new Error('What they saved could not be read.');
+    if (theirs.version <= form.version) return;
     const own = Object.keys(form.values).filter(form.isOwn);
     const isIncluded = own.length > 0 && own.every((field) => form.values[field] === theirs.values[field]);
     if (!copy.rebaseOn(theirs, revision !== 0)) {
@@ -48,7 +58,8 @@ export function useOthersAtForm<Values extends FormValues>(
   });
 
   const follow = useEffectEvent(async () => {
-    if (await copy.follow(loadTheirs)) toast({ title: texts.discarded, description: texts.discardedText });
+    if (isOpen.current && (await copy.follow(loadTheirs)))
+      toast({ title: texts.discarded, description: texts.discardedText });
   });
 
   const handleNews = useEffectEvent((news: FormPresence) => {
@@ -59,8 +70,9 @@ export function useOthersAtForm<Values extends FormValues>(
       form.dismissObstacle();
       // What was typed meanwhile, and was refused.
       if (copy.state === 'refused') copy.note();
-    } else if (isStored && (news.version ?? 0) > form.version) void takeOver(news);
-    else if (copy.state === 'kept' && news.revision !== (form.copy?.revision ?? 0)) void follow();
+    } else if (isStored && (news.version ?? 0) > form.version) void withRetries(() => takeOver(news));
+    else if (copy.state === 'kept' && news.revision !== (form.copy?.revision ?? 0))
+      void withRetries(() => follow());
   });
   useEffect(() => {
     if (presence) handleNews(presence);

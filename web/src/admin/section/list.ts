@@ -8,8 +8,8 @@ import {
 import { useOutletContext } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useMore } from '../../relay/useMore.ts';
-import { againOnline } from '../../relay/againOnline.ts';
 import { inTurn } from '../../relay/inTurn.ts';
+import { withRetries } from '../../relay/withRetries.ts';
 import type { TotalDocument } from '../list/useTotal.ts';
 import type { FragmentKey } from '../form/fieldSet.ts';
 
@@ -66,14 +66,14 @@ export function useListRows<Node extends ListNode>({ query, fragment, pageSize }
   };
 }
 
-/** Reloads the list from its first page; if that fails, the list stays unchanged until the connection is back. */
+/** Reloads the list from its first page; as long as that fails, the list stays unchanged. */
 export function useListReload({ query }: ListDocuments<ListNode>): () => Promise<void> {
   const environment = useRelayEnvironment();
   const { source, variables } = useLoaded();
   return async () => {
     // An answer that is still on its way, of a form opened by its address, would bring back the rows from before.
     await source?.toPromise().catch(() => undefined);
-    await againOnline(() =>
+    await withRetries(() =>
       inTurn(query, async () =>
         fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise(),
       ),

@@ -119,11 +119,13 @@ export function openCopySession<Values extends FormValues>(
    * Takes over what someone else has kept, or that they discarded it, if nothing was typed here since.
    * @param loadItem fetches the item; absent for a new one
    * @returns whether they discarded it, and the form began again
+   * @throws if it cannot be read
    */
   async function follow(loadItem?: () => Promise<{ version: number } | null>): Promise<boolean> {
     const { values, copy } = form;
     const theirs = await requests.load();
-    if (theirs === undefined || form.isOpposed || form.copy !== copy) return false;
+    if (theirs === undefined) throw new Error('The working copy could not be read.');
+    if (form.isOpposed || form.copy !== copy) return false;
     if (isCopy(theirs)) {
       if (theirs.revision !== copy?.revision) joinWith(theirs);
       return false;
