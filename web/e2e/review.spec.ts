@@ -168,6 +168,8 @@ test('differences that are open follow what their author types, and what somebod
   const open = comparison(page);
   await expect(open.getByRole('insertion')).toHaveText(['first thought']);
   await expect(open.getByRole('status')).toBeEmpty();
+  // Also if it cannot be read at first.
+  await page.route(/\/graphql(?!\?stream)/, (route) => route.abort(), { times: 1 });
   await title(theirs).fill('Trial of a second thought');
   await expect(open.getByRole('insertion')).toHaveText(['second thought']);
   await expect(open.getByRole('status')).toHaveText(/^The text has changed since you opened this\./);
@@ -175,6 +177,40 @@ test('differences that are open follow what their author types, and what somebod
   const data = { titleEn: 'Trial of a remark' };
   await request.put(`/api/news/${id}`, { headers: await bearer(request), data });
   await expect(open.getByRole('deletion')).toHaveText(['remark']);
+  await theirs.context().close();
+});
+
+test('an approval names what has changed since the editor read it, and publishes the rest at once', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const theirs = await askedByAuthor(browser, request, 'Trial of a first thought');
+  await page.goto(`/admin/news/${id}?view=compare`);
+  await comparison(page).getByRole('button', { name: 'Close' }).click();
+  await title(theirs).fill('Trial of a second thought');
+  await expect(title(page)).toHaveValue('Trial of a second thought');
+  const approve = review(page).getByRole('button', { name: 'Approve and Publish' });
+  await approve.click();
+  const question = page.getByRole('alertdialog', { name: 'The text has changed since you read it' });
+  await expect(question).toContainText('Different now: Title (English).');
+  await expectAccessible(page);
+  await theirs
+    .getByRole('group', { name: 'Title' })
+    .getByLabel('Indonesian', { exact: true })
+    .fill('Uji pikiran kedua');
+  await expect(question).toContainText('Different now: Title (English), Title (Indonesian).');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(
+    await (await request.get(`/api/news/${id}`, { headers: await bearer(request) })).json(),
+  ).toMatchObject({ titleEn: 'Trial of a review', published: false });
+  await approve.click();
+  await expect(notice(page, 'Success')).toContainText('News article updated successfully');
+  expect(await (await request.get(`/api/news/${id}`)).json()).toMatchObject({
+    titleEn: 'Trial of a second thought',
+    titleId: 'Uji pikiran kedua',
+  });
   await theirs.context().close();
 });
 

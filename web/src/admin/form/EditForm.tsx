@@ -37,6 +37,7 @@ import { SlowSave } from './SlowSave.tsx';
 import { PeopleHere, type PeopleAtForm } from '../presence/PeopleHere.tsx';
 import { nobody } from '../presence/usePresence.ts';
 import { approveName } from './review/ReviewStrip.tsx';
+import { reviewTexts } from './review/reviewTexts.ts';
 import type { FormValues, Problems } from './problems.ts';
 import type { EditFormState } from './useEditForm.ts';
 
@@ -63,8 +64,15 @@ interface Props<Values extends FormValues> {
   isCheckedByBrowser?: boolean;
   /** In the bar of the form’s page: write, preview, compare. */
   view?: ReactNode;
-  /** Saves the form so that its item becomes public, for the review that is shown. */
-  onApprove?: (found: Problems<Values>) => void;
+  /** Of the review that is shown. */
+  approval?: {
+    /** The values that its editor could read last. */
+    read: Values;
+    /** Called when the editor has been told which fields differ from those. */
+    onRead: () => void;
+    /** Saves the form so that its item becomes public. */
+    onApprove: (found: Problems<Values>) => void;
+  };
   /** What a save does to what readers see. */
   effect?: ReactNode;
   /** The button that opens the drawer, where the details are in one. */
@@ -78,6 +86,7 @@ interface Asked<Values> {
   /** Who was typing, and the names of the fields. */
   people: readonly string[];
   fields: readonly string[];
+  isApproval: boolean;
   isOpen: boolean;
 }
 
@@ -90,7 +99,7 @@ export function EditForm<Values extends FormValues>({
   loadTheirs,
   storedAt,
   goneText,
-  onApprove,
+  approval,
   submitText,
   instead,
   listAddress,
@@ -101,6 +110,7 @@ export function EditForm<Values extends FormValues>({
   children,
 }: Props<Values>) {
   const texts = useTexts(formTexts);
+  const reviewing = useTexts(reviewTexts);
   const isSignedOut = useUser() === null;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -121,24 +131,28 @@ export function EditForm<Values extends FormValues>({
   });
   const typists = others.filter(({ hasTyped }) => hasTyped).map(({ name }) => name);
   const changed = copy ? changesOf(form) : [];
-  const notOwn = typists.length > 0 ? changed.filter(({ field }) => !form.isOwn(field)) : [];
-  const theirFields = notOwn.map(({ field }) => compared[field as keyof typeof compared].label);
+  const notOwn = changed.filter(({ field }) => !form.isOwn(field));
+  const labelsOf = (fields: typeof notOwn) =>
+    fields.map(({ field }) => compared[field as keyof typeof compared].label);
+  const typed = labelsOf(typists.length > 0 ? notOwn : []);
+  const unread = labelsOf(notOwn.filter(({ field }) => form.values[field] !== approval?.read[field]));
   /** The working copy of a new item has ended: a press, which may have come just then, is no wish for a second item. */
   const hasEnded = !loadTheirs && (storedAt !== undefined || form.obstacle?.kind === 'gone');
   /** What the form asks before it saves, of what others type: it gains names while they go on, and loses none. */
   const [asked, setAsked] = useState<Asked<Values>>();
+  const save = (found: Problems<Values>, isApproval: boolean) =>
+    isApproval ? approval?.onApprove(found) : form.save(found);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Ignore the submit event that React bubbles from a form in a dialog above this one.
     if (event.target !== element.current) return;
     const found = halfTyped<Values>(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // Whoever asked for a review is done.
+    // Whoever asked for a review is done with what was read of it.
     const isApproval = submitter?.getAttribute('name') === approveName;
-    if (hasEnded || (notOwn.length > 0 && !isApproval))
-      setAsked({ found, people: typists, fields: theirFields, isOpen: true });
-    else if (isApproval) onApprove?.(found);
-    else form.save(found);
+    const fields = isApproval ? unread : typed;
+    if (hasEnded || fields.length > 0) setAsked({ found, people: typists, fields, isApproval, isOpen: true });
+    else save(found, isApproval);
   };
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const field = event.target as HTMLInputElement;
@@ -163,12 +177,16 @@ export function EditForm<Values extends FormValues>({
   const ended = storedAt
     ? { title: texts.copyStored, description: texts.copyStoredText }
     : { title: texts.copyEnded, description: texts.copyEndedText };
-  const question = hasEnded
-    ? ended
-    : {
-        title: texts.includeTheirs(together(asked?.people, typists)),
-        description: texts.includeTheirsText(together(asked?.fields, theirFields)),
-      };
+  const changedSince = {
+    title: reviewing.unreadTitle,
+    description: reviewing.unreadText(together(asked?.fields, unread)),
+    confirmLabel: reviewing.approve,
+  };
+  const including = {
+    title: texts.includeTheirs(together(asked?.people, typists)),
+    description: texts.includeTheirsText(together(asked?.fields, typed)),
+  };
+  const question = asked?.isApproval ? changedSince : including;
   const buttons = { formId: id, isSaving, submitText, instead, listAddress };
   return (
     <form
@@ -244,15 +262,19 @@ export function EditForm<Values extends FormValues>({
       )}
       <ConfirmDialog
         open={asked?.isOpen === true}
-        {...question}
         confirmLabel={submitText ?? ''}
+        {...(hasEnded ? ended : question)}
         cancelLabel={texts.cancel}
         onConfirm={() => {
           if (!asked) return;
           setAsked({ ...asked, isOpen: false });
-          form.save(asked.found);
+          save(asked.found, asked.isApproval);
         }}
-        onCancel={() => asked && setAsked({ ...asked, isOpen: false })}
+        onCancel={() => {
+          if (!asked) return;
+          setAsked({ ...asked, isOpen: false });
+          if (asked.isApproval) approval?.onRead();
+        }}
       />
       <LeaveGuard
         dirty={form.isDirty}

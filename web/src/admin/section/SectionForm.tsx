@@ -98,8 +98,10 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   const mayAsk =
     !mayPublish && !isGone && storedId === null && !isAsked && (isChanged || (itemId !== null && !isPublic));
   const discard = isChanged && <DiscardCopy form={form} copy={copy} />;
+  const [read, setRead] = useState(form.values);
+  const onRead = () => setRead(form.values);
   const comparison = stored &&
-    loadTheirs && { values: form.values, compared, stored, load: loadTheirs, discard };
+    loadTheirs && { values: form.values, compared, stored, load: loadTheirs, onRead, discard };
   // A new item has its thread from the first letter on.
   const pastAndTalk = (itemId !== null || form.copy) && (
     <>
@@ -117,9 +119,13 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         {...(loadTheirs && { loadTheirs })}
         {...(storedId !== null && { storedAt: `/admin/${section.path}/${storedId}` })}
         {...(may('history.read') === false && { goneText: words.goneForEditor })}
-        onApprove={(found) =>
-          review.review && form.save(found, { approves: refOf(review.review), published: fields.published })
-        }
+        approval={{
+          read,
+          onRead,
+          onApprove: (found) =>
+            review.review &&
+            form.save(found, { approves: refOf(review.review), published: fields.published }),
+        }}
         submitText={isForEditor || form.madeAs !== null ? null : submitText}
         listAddress={useListAddress(section)}
         isCheckedByBrowser={isCheckedByBrowser}

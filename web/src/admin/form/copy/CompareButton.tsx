@@ -17,6 +17,8 @@ interface Props<Values extends FormValues> {
   stored: Values;
   /** Fetches the item as it is stored by now: `stored` follows. */
   load: LoadTheirs<Values>;
+  /** Called with each closing: what it showed last has been read. */
+  onRead: () => void;
   /** The button that discards the working copy; null if there is nothing to compare. */
   discard: ReactNode;
   /** Whether it is the button of a review, not that of the bar: the links to the review open what it shows. */
@@ -43,6 +45,7 @@ export function CompareButton<Values extends FormValues>({
   compared,
   stored,
   load,
+  onRead,
   discard,
   ofReview = false,
 }: Props<Values>) {
@@ -80,6 +83,7 @@ export function CompareButton<Values extends FormValues>({
   }, [ofReview]);
   const handleDismiss = () => {
     setOpened(null);
+    onRead();
     forgetLink();
   };
   return (

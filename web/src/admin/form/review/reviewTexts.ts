@@ -20,6 +20,8 @@ export const reviewTexts = bilingual({
     youAsk: 'You asked for a review',
     asks: (who: string) => `${who} asks for a review`,
     approve: 'Approve and Publish',
+    unreadTitle: 'The text has changed since you read it',
+    unreadText: (fields: string) => `Different now: ${fields}. Read it again, or publish it as it is.`,
     answers: {
       published: (who: string) => `${who} published it`,
       sentBack: (who: string) => `${who} sent it back`,
@@ -80,6 +82,8 @@ export const reviewTexts = bilingual({
     youAsk: 'Anda meminta tinjauan',
     asks: (who: string) => `${who} meminta tinjauan`,
     approve: 'Setujui dan Terbitkan',
+    unreadTitle: 'Teksnya berubah sejak Anda membacanya',
+    unreadText: (fields: string) => `Yang kini berbeda: ${fields}. Baca lagi, atau terbitkan apa adanya.`,
     answers: {
       published: (who: string) => `${who} menerbitkannya`,
       sentBack: (who: string) => `${who} mengembalikannya`,
