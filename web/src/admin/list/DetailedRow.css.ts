@@ -7,7 +7,7 @@ import { roomFor } from './rowWidths.ts';
 
 const { color, size, space } = vars;
 
-/** Three lines where there is room: the title and its states, the facts, the texts. */
+/** Three lines where there is room: the title and its states, the facts, the texts; with less room, the states are below. */
 export const row = style({
   display: 'grid',
   gridTemplate: `
@@ -24,11 +24,18 @@ export const row = style({
   '@container': {
     [roomFor.line]: {
       gridTemplate: `
+        "picture title actions" auto
+        ". facts actions" auto
+        ". texts actions" auto
+        ". states states" auto / 3rem minmax(0, 1fr) auto`,
+      rowGap: 0,
+      paddingInlineEnd: space.xs,
+    },
+    [roomFor.manyStates]: {
+      gridTemplate: `
         "picture title states actions" auto
         ". facts facts actions" auto
         ". texts texts actions" auto / 3rem minmax(12rem, 1fr) auto auto`,
-      rowGap: 0,
-      paddingInlineEnd: space.xs,
     },
   },
 });
@@ -71,7 +78,7 @@ export const otherName = style([
 
 export const states = style([
   statesBelow,
-  { gridArea: 'states', '@container': { [roomFor.line]: { justifyContent: 'end' } } },
+  { gridArea: 'states', '@container': { [roomFor.manyStates]: { justifyContent: 'end' } } },
 ]);
 
 export const facts = style({
