@@ -91,6 +91,20 @@ test('keeps nothing of the page that was left when the code of the next one cann
   expect(await headOf(page)).toEqual(news);
 });
 
+test('has the head of the first page again after going back from one that failed', async ({ page }) => {
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  const news = await headOf(page);
+  await page.route('**/*', (route) => route.abort());
+  await page
+    .getByRole('link', { name: /^Read More: / })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(/^An error occurred – /);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^News – /);
+  await expect.poll(() => headOf(page)).toEqual(news);
+});
+
 test('follows the page once the code that changes the head can be loaded', async ({ page }) => {
   await page.goto('/contact');
   await page.route('**/assets/applyHead-*.js', (route) => route.abort());

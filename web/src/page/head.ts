@@ -14,8 +14,8 @@ export interface PageHead extends Omit<DocumentHead, 'site'> {
 /** Collects the head of the page while the server renders it. */
 export const HeadContext = createContext<(head: PageHead & DocumentHead) => void>(() => {});
 
-/** Whether the head is still the one that the server wrote. */
-let isServers = true;
+/** The tags that the server wrote, and the page that they describe; before that page has been seen, neither. */
+let servers: { key: string; tags: Element[] } | undefined;
 
 let applyHead: (typeof import('./applyHead.ts'))['applyHead'] | undefined;
 
@@ -24,9 +24,14 @@ export async function loadHead(): Promise<void> {
   applyHead ??= (await import('./applyHead.ts').catch(() => undefined))?.applyHead;
 }
 
-/** Removes the tags of the previous page. While there are no others, a page that failed is kept out of search engines. */
-function clearHead(hidden: boolean): void {
-  document.head.querySelectorAll(`[${ownTags}]`).forEach((tag) => tag.remove());
+const ownOfHead = () => [...document.head.querySelectorAll(`[${ownTags}]`)];
+
+/**
+ * Describes a page without the code for it: the first one with the server’s tags, and one that failed by keeping it out
+ * of search engines.
+ */
+function describeRoughly(key: string, hidden: boolean | undefined): void {
+  if (servers?.key === key) return document.head.append(...servers.tags);
   if (!hidden) return;
   const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
   robots.setAttribute(ownTags, '');
@@ -47,14 +52,17 @@ export function useHead(page: PageHead): void {
   useEffect(() => {
     const shown = JSON.parse(json) as DocumentHead;
     const title = documentTitle(shown);
-    const isWritten = isServers && document.title === title;
-    isServers = false;
+    const address = pathname + search;
+    const key = language + address + json;
+    const isWritten = !servers && document.title === title;
+    servers ??= { key: isWritten ? key : '', tags: ownOfHead() };
     if (isWritten) return undefined;
     document.title = title;
     return untilDone(async () => {
       await loadHead();
-      clearHead(!applyHead && shown.hidden === true);
-      applyHead?.(shown, pathname + search, language);
+      ownOfHead().forEach((tag) => tag.remove());
+      if (applyHead) applyHead(shown, address, language);
+      else describeRoughly(key, shown.hidden);
       return applyHead !== undefined;
     });
   }, [json, pathname, search, language]);
