@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { bearer } from './editor.ts';
 import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
@@ -46,6 +47,53 @@ test('finds everything on the site, with the place of the match, from the keyboa
   await results('Frequently Asked Questions').getByRole('link').click();
   await expect(page.locator('#question-partner')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Start a partnership inquiry' })).toBeInViewport();
+});
+
+for (const [opened, open] of [
+  ['its key', (page: Page) => page.keyboard.press('/')],
+  [
+    'its link',
+    (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Search', exact: true }).click(),
+  ],
+] as const)
+  test(`keeps what is typed while the page that ${opened} opens is on its way`, async ({ page }) => {
+    await page.goto('/terms', { waitUntil: 'networkidle' });
+    const release = await hold(page, '**/assets/SearchPage-*.js', '/graphql?*');
+    await open(page);
+    await expect(page).toHaveURL('/search');
+    await page.keyboard.type('wax and/or dyed');
+    await page.keyboard.press('Backspace');
+    release();
+    const field = page.getByRole('searchbox', { name: 'Search the site' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('wax and/or dye');
+    await expect(page).toHaveURL('/search');
+  });
+
+test('searches for what is typed and entered while the page is on its way', async ({ page }) => {
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  const release = await hold(page, '**/assets/SearchPage-*.js', '/graphql?*');
+  await page.keyboard.press('/');
+  await page.keyboard.type('parang');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL('/search?q=parang');
+  await expect(page.getByRole('searchbox', { name: 'Search the site' })).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results for “parang”$/);
+});
+
+test('keeps nothing that is typed after leaving for another page', async ({ page }) => {
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  const release = await hold(page, '**/assets/SearchPage-*.js');
+  await page.keyboard.press('/');
+  await page.keyboard.type('wax');
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+  release();
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', { name: 'Search the site' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
 });
 
 test('says what to do without results, in both languages', async ({ page }) => {

@@ -4,20 +4,68 @@ import { useGoTo } from '../page/useGoTo.ts';
 /** Where a slash is text, or would leave a dialog open. */
 const elsewhere = 'input, textarea, select, [role$=dialog]';
 
-/** “/” opens the search of the site, or focuses its field (docs/product.md#search). */
+const searchField = 'form[action="/search"] input';
+
+/**
+ * What was typed before the field was there, with Enter as a line break; null if it is not on its way. Not the hook’s,
+ * whose effect runs again with each navigation.
+ */
+let typed: string | null = null;
+
+/**
+ * “/” opens the search of the site, or focuses its field. What is typed while the page loads arrives in the field, also
+ * after its link was pressed, and Enter searches for it (docs/product.md#search).
+ */
 export function useSearchKey(): void {
   const goTo = useGoTo();
   useEffect(() => {
-    const open = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const { key, repeat, ctrlKey, metaKey, altKey, target } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || (target as Element).closest?.(elsewhere)) return;
+      if (ctrlKey || metaKey || altKey || (target as Element).closest?.(elsewhere)) return;
+      if (typed === null || (key === '/' && !typed)) {
+        if (key !== '/') return;
+        const field = document.querySelector<HTMLInputElement>(searchField);
+        if (field) field.select();
+        // A held key opens one page.
+        else if (!repeat) {
+          typed = '';
+          goTo('/search');
+        }
+      } else if (key === 'Backspace') typed = typed.slice(0, -1);
+      else if (key === 'Enter') typed += '\n';
+      else if (key.length === 1) typed += key;
+      else {
+        if (key === 'Tab' || key === 'Escape') typed = null;
+        return;
+      }
       event.preventDefault();
-      const field = document.querySelector<HTMLInputElement>('form[action="/search"] input');
-      if (field) field.select();
-      // A held key opens one page.
-      else if (!repeat) goTo('/search');
     };
-    addEventListener('keydown', open);
-    return () => removeEventListener('keydown', open);
+    const handleClick = ({ defaultPrevented, target }: Event) => {
+      // Otherwise, it opens in a new tab.
+      if (!defaultPrevented || !(target as Element).closest('a[href="/search"]')) return;
+      typed = document.querySelector(searchField) ? null : '';
+    };
+    const handleFocus = ({ target }: Event) => {
+      if (typed === null || !(target as Element).matches?.(searchField)) return;
+      const field = target as HTMLInputElement;
+      const isSearched = typed.includes('\n');
+      // It keeps no line breaks.
+      field.value = typed;
+      typed = null;
+      if (isSearched) field.form?.requestSubmit();
+    };
+    const handleLeave = () => {
+      typed = null;
+    };
+    const listeners = {
+      keydown: handleKey,
+      pointerdown: handleLeave,
+      popstate: handleLeave,
+      click: handleClick,
+      focusin: handleFocus,
+    };
+    const all = Object.entries(listeners) as [string, EventListener][];
+    all.forEach(([type, listener]) => addEventListener(type, listener));
+    return () => all.forEach(([type, listener]) => removeEventListener(type, listener));
   }, [goTo]);
 }
