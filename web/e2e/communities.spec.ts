@@ -111,6 +111,22 @@ test('brings what is found in a province into view, also when it is chosen again
   await expect(atHand).toHaveText('Bali');
 });
 
+test('leads from Show All to the whole list, and announces its number', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/communities?province=JT');
+  const status = page.getByRole('region', { name: 'Where batik is made' }).getByRole('status');
+  await expect(status).toHaveText('Central Java: 3 communities');
+  // The same element, so that its new text is announced.
+  const region = await status.elementHandle();
+  await page.getByRole('link', { name: 'Show All Communities' }).press('Enter');
+  await expect(page).toHaveURL('/communities');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(status).toHaveText('8 active communities');
+  expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Where batik is made' })).toBeFocused();
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
+});
+
 test('keeps the cloth and the focus when the list of a province fails', async ({ page }) => {
   await page.goto('/communities');
   const patches = page.locator('#main header svg').getByRole('link');

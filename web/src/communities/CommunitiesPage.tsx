@@ -53,28 +53,33 @@ export function CommunitiesPage() {
     hidden: !isFirst,
   });
   useRefetchOnFocus();
-  const heading = useRef<HTMLElement>(null);
+  const header = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
+  const { stays } = placeStateOf(location);
   /** Differs when a province is chosen, also when that is the same one again. */
-  const choice = placeStateOf(location).stays ? location.key : code;
+  const choice = stays ? location.key : code;
   const shown = useRef(choice);
   useEffect(() => {
     if (shown.current === choice) return;
     shown.current = choice;
-    // The cloth, on which it is chosen, may fill the window.
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [choice]);
+    // “Show All” is gone: its reader goes on with the list.
+    const isLost = stays && !code && document.activeElement === document.body;
+    if (isLost) heading.current?.focus({ preventScroll: true });
+    // The cloth, on which a province is chosen, may fill the window.
+    header.current?.scrollIntoView({ block: isLost ? 'start' : 'nearest' });
+  }, [choice, stays, code]);
   const head = useLazyLoadQuery<CommunitiesPageHeadQuery>(headQuery, {}, { fetchPolicy: 'store-only' });
   return (
     <>
       <CommunitiesHead query={head} title={title} province={code} />
       <section id="list" aria-labelledby="list-heading" className={styles.section}>
         <Container width="wide">
-          <header ref={heading} className={styles.heading}>
-            <h2 id="list-heading" className={type.headline}>
+          <header ref={header} className={styles.heading}>
+            <h2 ref={heading} id="list-heading" tabIndex={-1} className={type.headline}>
               {texts.listTitle}
             </h2>
-            {code && <ProvinceBar query={head} province={code} />}
+            <ProvinceBar query={head} province={code} />
             {!isFirst && <ToFirstPage address="/communities" />}
           </header>
         </Container>

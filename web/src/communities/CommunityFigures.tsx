@@ -5,6 +5,7 @@ import { useContent } from '../content/useContent.ts';
 import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Figures } from '../ui/Figures.tsx';
+import { useCommunityCount } from './useCommunityCount.ts';
 
 interface Props {
   query: CommunityFigures_query$key;
@@ -19,26 +20,18 @@ export function CommunityFigures({ query }: Props) {
         content(groups: [communities]) {
           ...useContent_entries
         }
-        counted: communities(first: 100, active: true) {
-          edges {
-            __typename
-          }
-          pageInfo {
-            hasNextPage
-          }
-        }
+        ...useCommunityCount_query
       }
     `,
     query,
   );
   const content = useContent(data.content, communitiesFallbacks);
-  const count = data.counted?.edges.length ?? null;
-  const isMore = data.counted?.pageInfo.hasNextPage;
+  const count = useCommunityCount(data);
   return (
     <section aria-label={texts.figuresTitle}>
       <Figures
         figures={[
-          ...(count === null ? [] : [{ value: `${count}${isMore ? '+' : ''}`, label: texts.count(count) }]),
+          ...(count ? [count] : []),
           ...([1, 2] as const).map((number) => ({
             value: content(`communities.figure.${number}.value`),
             label: content(`communities.figure.${number}.label`),
