@@ -42,6 +42,7 @@ export const cloth = style({
       paddingBlock: space.section,
       paddingInline: 0,
     },
+    [media.print]: { paddingBlockEnd: 0 },
   },
 });
 

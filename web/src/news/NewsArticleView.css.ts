@@ -32,6 +32,7 @@ export const grid = style({
       paddingBlockEnd: 0,
     },
   },
+  '@media': { [media.print]: { paddingBlockEnd: 0 } },
 });
 
 /** Everything but the cloth, by its row and, beside its contents, its columns. */

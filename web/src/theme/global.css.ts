@@ -107,7 +107,10 @@ globalStyle('*, *::before, *::after', {
 globalStyle('html, body', {
   '@media': { [media.print]: { background: 'none', color: '#000', fontSize: '11pt' } },
 });
-globalStyle('nav, button', { '@media': { [media.print]: { display: 'none !important' } } });
+// A form that only scripts do without has nothing but buttons.
+globalStyle('nav, button, form[data-scripted]', {
+  '@media': { [media.print]: { display: 'none !important' } },
+});
 globalStyle('h1, h2, h3, h4, header:has(h2, h3), li, dl > div, figure, blockquote, img, tr', {
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
@@ -115,6 +118,8 @@ globalStyle('h1, h2, h3, h4, header:has(h2, h3), li, dl > div, figure, blockquot
 globalStyle('h1, h2, h3, h4, header:has(h2, h3)', {
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
+// Space below the last text would take a sheet of its own; the next section keeps its distance by the space above it.
+globalStyle('main section', { '@media': { [media.print]: { paddingBlockEnd: '0 !important' } } });
 // The page’s address, which is in its head, above the page.
 globalStyle("head, link[rel='canonical']", { '@media': { [media.print]: { display: 'block' } } });
 globalStyle("link[rel='canonical']::after", {

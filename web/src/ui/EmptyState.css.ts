@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 export const emptyState = style({
   display: 'flex',
@@ -13,6 +14,7 @@ export const emptyState = style({
   textAlign: 'center',
   // In place of a page, apart from the header and the footer.
   selectors: { 'main > div > &:only-child': { marginBlock: vars.space.xl } },
+  '@media': { [media.print]: { breakInside: 'avoid', marginBlockEnd: 0 } },
 });
 export const dots = style({ color: vars.color.gold, marginBlockEnd: vars.space.xs });
 export const text = style({ maxWidth: '44ch', color: vars.color.textSecondary });

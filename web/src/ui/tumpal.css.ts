@@ -15,7 +15,7 @@ export const seam = style({
   position: 'relative',
   height: 28,
   containerType: 'size',
-  '@media': { [media.lg]: { width: 40, height: 'auto' } },
+  '@media': { [media.lg]: { width: 40, height: 'auto' }, [media.print]: { display: 'none' } },
 });
 
 /** The tumpal in a seam. */
