@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bearer } from './editor.ts';
+import { publicPages } from './publicPages.ts';
 import { expect, test } from './test.ts';
 
 for (const [address, heads] of [
@@ -69,3 +70,31 @@ test('takes one sheet for a short page', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+/** How far the page goes on below its last text and picture, in pixels. */
+const spaceBelow = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility() && element.clientWidth !== 1;
+    const boxes = [...document.querySelectorAll('#main *')].filter(isSeen).flatMap((element) => {
+      if (element.matches('img, svg')) return [element.getBoundingClientRect()];
+      const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
+      return texts.map((text) => {
+        const range = document.createRange();
+        range.selectNode(text);
+        return range.getBoundingClientRect();
+      });
+    });
+    const last = Math.max(...boxes.map(({ bottom }) => bottom));
+    return document.documentElement.getBoundingClientRect().bottom - last;
+  });
+
+// Space below the last text would take a sheet of its own where the text ends with the sheet.
+for (const [name, address] of Object.entries(publicPages))
+  // A message in place of a list has a border around it, and is not divided.
+  if (!/^.admin|^.news.q=/.test(address))
+    test(`ends with its last text: ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width: 718, height: 1000 });
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(address);
+      expect(await spaceBelow(page)).toBeLessThan(15);
+    });

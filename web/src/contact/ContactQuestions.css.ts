@@ -45,6 +45,8 @@ export const answer = style({
   justifyItems: 'start',
   maxWidth: vars.width.measure,
   paddingBlockEnd: space.md,
+  // The last one may end a sheet.
+  '@media': { [media.print]: { selectors: { [`${question}:last-child &`]: { paddingBlockEnd: 0 } } } },
   // Below its question, where a link to it leads.
   scrollMarginBlockStart: '4.5rem',
   ':focus': { outline: 'none' },

@@ -107,8 +107,8 @@ globalStyle('*, *::before, *::after', {
 globalStyle('html, body', {
   '@media': { [media.print]: { background: 'none', color: '#000', fontSize: '11pt' } },
 });
-// A form that only scripts do without has nothing but buttons.
-globalStyle('nav, button, form[data-scripted]', {
+// A form without labels has nothing but buttons.
+globalStyle('nav, button, form:not(:has(label))', {
   '@media': { [media.print]: { display: 'none !important' } },
 });
 globalStyle('h1, h2, h3, h4, header:has(h2, h3), li, dl > div, figure, blockquote, img, tr', {
@@ -119,7 +119,9 @@ globalStyle('h1, h2, h3, h4, header:has(h2, h3)', {
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 // Space below the last text would take a sheet of its own; the next section keeps its distance by the space above it.
-globalStyle('main section', { '@media': { [media.print]: { paddingBlockEnd: '0 !important' } } });
+globalStyle('main section, main li:last-child', {
+  '@media': { [media.print]: { paddingBlockEnd: '0 !important' } },
+});
 // The page’s address, which is in its head, above the page.
 globalStyle("head, link[rel='canonical']", { '@media': { [media.print]: { display: 'block' } } });
 globalStyle("link[rel='canonical']::after", {
