@@ -114,7 +114,7 @@ test('brings what is found in a province into view, also when it is chosen again
 test('leads from Show All to the whole list, and announces its number', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/communities?province=JT');
-  const status = page.getByRole('region', { name: 'Where batik is made' }).getByRole('status');
+  const status = page.getByRole('region', { name: 'Where batik is made' }).getByRole('status').first();
   await expect(status).toHaveText('Central Java: 3 communities');
   // The same element, so that its new text is announced.
   const region = await status.elementHandle();
