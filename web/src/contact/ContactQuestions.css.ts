@@ -14,6 +14,8 @@ export const questions = style({
 export const question = style({
   borderBlockStart: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: `1px solid ${color.line}` } },
+  // A line alone could take a sheet.
+  '@media': { [media.print]: { selectors: { '&:last-child': { borderBlockEnd: 0 } } } },
 });
 
 /** On paper, every answer is open. */
@@ -57,6 +59,7 @@ export const link = style({
   alignItems: 'center',
   gap: space.xs,
   minHeight: vars.width.touch,
+  '@media': { [media.print]: { minHeight: 0 } },
   fontSize: vars.size.small,
   fontWeight: 600,
   textDecoration: 'none',
