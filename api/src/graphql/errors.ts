@@ -96,7 +96,8 @@ export const ImageUsageType = builder.objectRef<ImageUsage>('ImageUsage').implem
     }),
     databaseId: t.exposeInt('id', {
       nullable: true,
-      description: 'The number of the row; null for a portrait, unless the caller may see people, and for a token without the noun.',
+      description:
+        'The number of the row; null for a portrait, unless the caller may see people, and for a token without the noun.',
     }),
     label: t.exposeString('label', {
       description:

@@ -17,7 +17,8 @@ export function copyField<Types extends PrismaModelTypes>(
   builder.prismaObjectField(ref, 'unpublishedChanges', (t) =>
     t.boolean({
       nullable: true,
-      description: 'Whether it has a working copy; null for visitors, and for a token without the noun or workingCopies.read.',
+      description:
+        'Whether it has a working copy; null for visitors, and for a token without the noun or workingCopies.read.',
       complexity: prices.gathered,
       resolve: async (row, _args, context) => {
         if (!seesEditing(context.viewer, noun)) return null;
