@@ -96,6 +96,21 @@ test('keeps nothing that is typed after leaving for another page', async ({ page
   await expect(field).toHaveValue('');
 });
 
+test('keeps no key for itself once the page has failed', async ({ page }) => {
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  await page.route(/SearchPage|\/search|\/graphql/, (route) => route.abort());
+  await page.keyboard.press('/');
+  await page.keyboard.type('wax');
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('searchbox', { name: 'Search the site' });
+  await expect(field).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
 test('says what to do without results, in both languages', async ({ page }) => {
   await page.goto('/search?q=nothingness');
   const status = page.getByRole('status');

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useGoTo } from '../page/useGoTo.ts';
 
 /** Where a slash is text, or would leave a dialog open. */
@@ -18,6 +19,14 @@ let typed: string | null = null;
  */
 export function useSearchKey(): void {
   const goTo = useGoTo();
+  const { key: shown } = useLocation();
+  useEffect(() => {
+    // By then it is in the field, unless that page failed.
+    const timer = setTimeout(() => {
+      typed = null;
+    });
+    return () => clearTimeout(timer);
+  }, [shown]);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const { key, repeat, ctrlKey, metaKey, altKey, target } = event;
