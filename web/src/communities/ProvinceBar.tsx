@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { ProvinceBar_query$key } from '../__generated__/ProvinceBar_query.graphql.ts';
@@ -39,10 +40,15 @@ export function ProvinceBar({ query, province }: Props) {
   );
   const countIn = useProvinceCounts(data);
   const all = useCommunityCount(data);
+  /** Whether the reader comes back from one: at first, the figures say enough. */
+  const [wasNarrowed, setNarrowed] = useState(province !== null);
+  if (province && !wasNarrowed) setNarrowed(true);
   const countOfProvince = (code: ProvinceCode) => countIn && texts.countOf(provinces[code], countIn(code));
   return (
     <div className={province ? styles.bar : hidden}>
-      <p role="status">{province ? countOfProvince(province) : all && `${all.value} ${all.label}`}</p>
+      <p role="status">
+        {province ? countOfProvince(province) : wasNarrowed && all && `${all.value} ${all.label}`}
+      </p>
       {province && (
         <Link
           to="/communities"
