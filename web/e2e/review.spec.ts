@@ -206,11 +206,36 @@ test('an approval names what has changed since the editor read it, and publishes
     await (await request.get(`/api/news/${id}`, { headers: await bearer(request) })).json(),
   ).toMatchObject({ titleEn: 'Trial of a review', published: false });
   await approve.click();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await review(page).getByRole('button', { name: 'Compare' }).click();
+  await comparison(page).getByRole('button', { name: 'Close' }).click();
+  await approve.click();
   await expect(notice(page, 'Success')).toContainText('News article updated successfully');
   expect(await (await request.get(`/api/news/${id}`)).json()).toMatchObject({
     titleEn: 'Trial of a second thought',
     titleId: 'Uji pikiran kedua',
   });
+  await theirs.context().close();
+});
+
+test('the question of an approval closes once there is nothing left to approve', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const theirs = await askedByAuthor(browser, request, 'Trial of a first thought');
+  await page.goto(`/admin/news/${id}`);
+  await expect(review(page)).toContainText('Ready?');
+  await title(theirs).fill('Trial of a second thought');
+  await expect(title(page)).toHaveValue('Trial of a second thought');
+  await review(page).getByRole('button', { name: 'Approve and Publish' }).click();
+  const question = page.getByRole('alertdialog', { name: 'The text has changed since you read it' });
+  await expect(question).toBeVisible();
+  await review(theirs).getByRole('button', { name: 'Withdraw' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(review(page)).toHaveCount(0);
   await theirs.context().close();
 });
 

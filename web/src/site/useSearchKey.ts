@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGoTo } from '../page/useGoTo.ts';
 
@@ -20,7 +20,10 @@ let typed: string | null = null;
 export function useSearchKey(): void {
   const goTo = useGoTo();
   const { key: shown } = useLocation();
+  const before = useRef(shown);
   useEffect(() => {
+    if (before.current === shown) return undefined;
+    before.current = shown;
     // By then it is in the field, unless that page failed.
     const timer = setTimeout(() => {
       typed = null;
@@ -34,7 +37,11 @@ export function useSearchKey(): void {
       if (typed === null || (key === '/' && !typed)) {
         if (key !== '/') return;
         const field = document.querySelector<HTMLInputElement>(searchField);
-        if (field) field.select();
+        if (field) {
+          // Brings it into view, unlike selecting its text.
+          field.focus();
+          field.select();
+        }
         // A held key opens one page.
         else if (!repeat) {
           typed = '';
@@ -43,8 +50,9 @@ export function useSearchKey(): void {
       } else if (key === 'Backspace') typed = typed.slice(0, -1);
       else if (key === 'Enter') typed += '\n';
       else if (key.length === 1) typed += key;
+      else if (key === 'Escape') typed = '';
       else {
-        if (key === 'Tab' || key === 'Escape') typed = null;
+        if (key === 'Tab') typed = null;
         return;
       }
       event.preventDefault();
@@ -63,13 +71,12 @@ export function useSearchKey(): void {
       typed = null;
       if (isSearched) field.form?.requestSubmit();
     };
-    const handleLeave = () => {
+    const handleBack = () => {
       typed = null;
     };
     const listeners = {
       keydown: handleKey,
-      pointerdown: handleLeave,
-      popstate: handleLeave,
+      popstate: handleBack,
       click: handleClick,
       focusin: handleFocus,
     };

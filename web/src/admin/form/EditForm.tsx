@@ -64,20 +64,20 @@ interface Props<Values extends FormValues> {
   isCheckedByBrowser?: boolean;
   /** In the bar of the form’s page: write, preview, compare. */
   view?: ReactNode;
-  /** Of the review that is shown. */
-  approval?: {
-    /** The values that its editor could read last. */
-    read: Values;
-    /** Called when the editor has been told which fields differ from those. */
-    onRead: () => void;
-    /** Saves the form so that its item becomes public. */
-    onApprove: (found: Problems<Values>) => void;
-  };
+  /** Of the review that is shown, while it waits for an answer. */
+  approval?: Approvable<Values> | undefined;
   /** What a save does to what readers see. */
   effect?: ReactNode;
   /** The button that opens the drawer, where the details are in one. */
   drawer?: ReactNode;
   children: ReactNode;
+}
+
+interface Approvable<Values> {
+  /** The values that the editor could read last. */
+  read: Values;
+  /** Saves the form so that its item becomes public. */
+  onApprove: (found: Problems<Values>) => void;
 }
 
 interface Asked<Values> {
@@ -261,7 +261,7 @@ export function EditForm<Values extends FormValues>({
         </div>
       )}
       <ConfirmDialog
-        open={asked?.isOpen === true}
+        open={asked?.isOpen === true && (!asked.isApproval || approval !== undefined)}
         confirmLabel={submitText ?? ''}
         {...(hasEnded ? ended : question)}
         cancelLabel={texts.cancel}
@@ -270,11 +270,7 @@ export function EditForm<Values extends FormValues>({
           setAsked({ ...asked, isOpen: false });
           save(asked.found, asked.isApproval);
         }}
-        onCancel={() => {
-          if (!asked) return;
-          setAsked({ ...asked, isOpen: false });
-          if (asked.isApproval) approval?.onRead();
-        }}
+        onCancel={() => asked && setAsked({ ...asked, isOpen: false })}
       />
       <LeaveGuard
         dirty={form.isDirty}

@@ -61,7 +61,7 @@ export const title = style({
   '@container': oneLine,
 });
 
-/** The two names of a title: each has half of the line if both are long. */
+/** The two names of a title in one line: the reader’s own gives way last, but leaves room for the beginning of the other. */
 export const names = style({ '@container': { [roomFor.line]: { display: 'flex', minWidth: 0 } } });
 export const name = style({
   '@container': { [roomFor.line]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } },
@@ -72,7 +72,7 @@ export const otherName = style([
   {
     color: color.textSecondary,
     fontWeight: 400,
-    '@container': { [roomFor.line]: { whiteSpace: 'pre' } },
+    '@container': { [roomFor.line]: { flexShrink: 1000, minWidth: 'min(6rem, 30%)', whiteSpace: 'pre' } },
   },
 ]);
 

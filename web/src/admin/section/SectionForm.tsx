@@ -94,6 +94,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   }, [isReviewOutdated]);
   // What was published is done: anything since is another request.
   const isAsked = review.review !== null && review.review.answer !== 'published';
+  const asked = review.review?.answer ? null : review.review;
   /** Whether there is something to ask an editor for, who has not been asked yet. */
   const mayAsk =
     !mayPublish && !isGone && storedId === null && !isAsked && (isChanged || (itemId !== null && !isPublic));
@@ -119,13 +120,15 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         {...(loadTheirs && { loadTheirs })}
         {...(storedId !== null && { storedAt: `/admin/${section.path}/${storedId}` })}
         {...(may('history.read') === false && { goneText: words.goneForEditor })}
-        approval={{
-          read,
-          onRead,
-          onApprove: (found) =>
-            review.review &&
-            form.save(found, { approves: refOf(review.review), published: fields.published }),
-        }}
+        approval={
+          asked
+            ? {
+                read,
+                onApprove: (found) =>
+                  form.save(found, { approves: refOf(asked), published: fields.published }),
+              }
+            : undefined
+        }
         submitText={isForEditor || form.madeAs !== null ? null : submitText}
         listAddress={useListAddress(section)}
         isCheckedByBrowser={isCheckedByBrowser}
