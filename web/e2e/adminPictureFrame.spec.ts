@@ -6,8 +6,6 @@ import { expect, test } from './test.ts';
 test.beforeEach(openLibrary);
 test.afterEach(deleteImages);
 
-test.setTimeout(60_000);
-
 test('crops and replaces a picture that is in use, then deletes the unused ones', async ({
   page,
   request,

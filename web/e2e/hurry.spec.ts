@@ -5,7 +5,6 @@ import { expect as expectSoon, test } from './test.ts';
 
 const expect = expectSoon.configure({ timeout: 15_000 });
 
-test.setTimeout(60_000);
 test.beforeEach(({ page }) => signIn(page));
 test.afterEach(async ({ request }) => {
   const headers = await bearer(request);

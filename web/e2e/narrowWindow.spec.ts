@@ -209,7 +209,6 @@ const brokenWords = (page: Page) =>
   });
 
 test('breaks no word, in Indonesian either', async ({ browser }) => {
-  test.setTimeout(60_000);
   const page = await browser.newPage({ locale: 'id-ID', reducedMotion: 'reduce' });
   const broken: string[] = [];
   for (const path of ['/', '/competition', '/heritage', '/heritage/1', '/communities', '/news', '/contact']) {

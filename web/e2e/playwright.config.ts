@@ -9,7 +9,7 @@ export default defineConfig({
   // A busy machine may be slow once; a test that fails twice is broken. The report names tests that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [[process.env['CI'] ? 'list' : 'line'], ['./repeat.ts']],
-  timeout: 30_000,
+  timeout: 60_000,
   use: {
     locale: 'en-US',
     actionTimeout: 8_000,

@@ -46,8 +46,6 @@ test('an author chooses a portrait, and is seen with it in the menu, among peopl
   browser,
   request,
 }) => {
-  // It opens ten pages in three windows.
-  test.setTimeout(60_000);
   const data = { titleEn: 'Trial of a portrait', titleId: 'Uji foto', category: 'culture', published: true };
   const stored = await request.post('/api/news', { headers: await bearer(request), data });
   const { id } = (await stored.json()) as { id: number };

@@ -33,8 +33,6 @@ test('a form and a list show within two seconds who else has it open, and whethe
   page,
   browser,
 }) => {
-  // Presence takes up to ten seconds to end, twice.
-  test.setTimeout(60_000);
   await page.goto(`/admin/news/${id}`);
   const list = await page.context().newPage();
   await list.goto('/admin/news');

@@ -133,7 +133,7 @@ test('says what to do without results, in both languages', async ({ page }) => {
   for (const word of await tries.allTextContents()) {
     await tries.filter({ hasText: word }).click();
     await expect(status).toHaveText(new RegExp(`^\\d+ results? for “${word}”$`));
-    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(status).toHaveText('No results for “nothingness”');
   }

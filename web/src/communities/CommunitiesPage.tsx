@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import { useLocation } from 'react-router-dom';
 import type { CommunitiesPageHeadQuery } from '../__generated__/CommunitiesPageHeadQuery.graphql.ts';
@@ -60,8 +60,7 @@ export function CommunitiesPage() {
   /** Differs when a province is chosen, also when that is the same one again. */
   const choice = stays ? location.key : code;
   const shown = useRef(choice);
-  // Before the layout finds that the focus is lost.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (shown.current === choice) return;
     shown.current = choice;
     // “Show All” is gone: its reader goes on with the list.

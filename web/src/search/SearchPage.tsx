@@ -8,6 +8,7 @@ import type { SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.t
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Boundary } from '../page/Boundary.tsx';
 import { PartFailure } from '../page/PartFailure.tsx';
+import { useFocusWhenLost } from '../page/useFocusWhenLost.ts';
 import { useHead } from '../page/head.ts';
 import { PageQueryContext, useStartedQuery } from '../page/pageContext.ts';
 import { usePageParameters } from '../page/usePageParameters.ts';
@@ -73,6 +74,8 @@ export function SearchPage() {
   const shown = use(PageQueryContext);
   const [leaving, setLeaving] = useState<typeof shown>();
   const isSearching = leaving !== undefined && leaving === shown;
+  // Its results took the place of the link that was pressed.
+  const heading = useFocusWhenLost<HTMLHeadingElement>(shown);
   useSearchInReadersLanguage(search !== '');
   useHead({
     title: search ? texts.titleOf(search) : texts.title,
@@ -83,7 +86,9 @@ export function SearchPage() {
     <Container width="wide">
       <div className={styles.page}>
         <div>
-          <h1 className={type.display}>{texts.title}</h1>
+          <h1 ref={heading} tabIndex={-1} className={type.display}>
+            {texts.title}
+          </h1>
           <p className={styles.lead}>{texts.lead}</p>
         </div>
         <SearchForm search={search} onSearch={() => setLeaving(shown)} />

@@ -4,7 +4,6 @@ import { isInTransition } from '../browser/viewTransition.ts';
 import { arriveAgain, entryOf, notePlaces } from '../browser/places.ts';
 import { placeStateOf } from '../page/listPlace.ts';
 import { layOutWhole } from '../page/firstLayout.ts';
-import { focusMainIfLost } from '../ui/focusMainIfLost.ts';
 
 /**
  * On a navigation, scrolls smoothly to the top of the page, or to the target of the address (/#partners); on Back and
@@ -25,10 +24,9 @@ export function useArrival(): void {
     const isBack = arriveAgain(entryOf(location), placeStateOf(location).resumes);
     const place = hash && !isBack ? document.getElementById(hash.slice(1)) : null;
     if (place) return arriveAt(place);
-    // A filter changes the page that the visitor is on, perhaps without the link that was pressed; a link to this page
-    // itself leads to its top.
+    // A filter changes the page that the visitor is on; a link to this page itself leads to its top.
     const isOther = createPath(location) !== createPath(before);
-    if (pathname === before.pathname && (isOther || placeStateOf(location).stays)) return focusMainIfLost();
+    if (pathname === before.pathname && (isOther || placeStateOf(location).stays)) return;
     // After a tab is selected, the focus stays on it.
     if (document.activeElement?.role === 'tab') return;
     if (!isBack) window.scrollTo({ top: 0, behavior: behavior() });
