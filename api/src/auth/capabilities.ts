@@ -1,5 +1,5 @@
 import type { ModelName } from '../database/delegates.ts';
-import type { AdminRole } from '../database/generated/client.ts';
+import type { AdminRole, Prisma } from '../database/generated/client.ts';
 import type { Admin, Viewer } from './viewer.ts';
 
 /** An account’s role (docs/product.md#roles). */
@@ -111,6 +111,26 @@ export function readingOf(capability: Capability): Capability | undefined {
 /** Whether the caller has any capability of the noun of this one. */
 export function isNounGranted(grant: Grant, capability: Capability): boolean {
   return allCapabilities.some((one) => nounOf(one) === nounOf(capability) && isGranted(grant, one));
+}
+
+/** A capability of each noun with content that editors write, by its model. */
+const ofContent = {
+  BatikPattern: 'patterns.write',
+  Community: 'communities.read',
+  ContentEntry: 'content.read',
+  GlossaryTerm: 'glossary.read',
+  NewsArticle: 'news.read',
+  Partner: 'partners.read',
+  TimelineItem: 'timeline.read',
+} as const satisfies Partial<Record<Prisma.ModelName, Capability>>;
+
+export type ContentModel = keyof typeof ofContent;
+
+/** Whether the caller has any capability of a noun with content, by its model: an API token may be limited to others. */
+export function isContentGranted(grant: Grant, model: string): boolean {
+  const capabilities: Partial<Record<string, Capability>> = ofContent;
+  const capability = capabilities[model];
+  return capability !== undefined && isNounGranted(grant, capability);
 }
 
 /** Everything that a caller may do, in the order of the table. */

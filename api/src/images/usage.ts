@@ -1,4 +1,4 @@
-import { isNounGranted, may, seesAccounts, type Capability } from '../auth/capabilities.ts';
+import { isContentGranted, may, seesAccounts } from '../auth/capabilities.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
@@ -16,27 +16,20 @@ interface Place<Type extends string = string> {
   columns: readonly string[];
 }
 
-/** A place whose rows are content. */
-interface ContentPlace extends Place<keyof typeof publicRows> {
-  /** A capability of the noun: only who has any of it is told which rows use an image. */
-  noun: Capability;
-}
-
 const described = ['imageUrl', 'descriptionEn', 'descriptionId'];
 
 /** Every noun’s columns for image addresses and long texts. */
-export const places: readonly ContentPlace[] = [
-  { type: 'ContentEntry', noun: 'content.read', label: 'key', columns: ['valueEn', 'valueId'] },
+export const places: readonly Place<keyof typeof publicRows>[] = [
+  { type: 'ContentEntry', label: 'key', columns: ['valueEn', 'valueId'] },
   {
     type: 'NewsArticle',
-    noun: 'news.read',
     label: 'titleEn',
     columns: ['imageUrl', 'contentEn', 'contentId'],
   },
-  { type: 'TimelineItem', noun: 'timeline.read', label: 'titleEn', columns: described },
-  { type: 'Community', noun: 'communities.read', label: 'nameEn', columns: described },
-  { type: 'Partner', noun: 'partners.read', label: 'name', columns: ['logoUrl', 'description'] },
-  { type: 'BatikPattern', noun: 'patterns.write', label: 'nameEn', columns: described },
+  { type: 'TimelineItem', label: 'titleEn', columns: described },
+  { type: 'Community', label: 'nameEn', columns: described },
+  { type: 'Partner', label: 'name', columns: ['logoUrl', 'description'] },
+  { type: 'BatikPattern', label: 'nameEn', columns: described },
 ];
 
 /** What editors are writing: it may use an image that no stored text uses yet. */
@@ -79,8 +72,7 @@ function selectUsages({ type, label, columns }: Place) {
 function isNamed(viewer: Viewer, type: string, entity: string): boolean {
   if (type === portraits.type) return seesAccounts(viewer);
   if (type === workingCopies.type && !may(viewer, 'workingCopies.read')) return false;
-  const noun = places.find((place) => place.type === entity)?.noun;
-  return viewer.admin !== null && noun !== undefined && isNounGranted(viewer.admin, noun);
+  return viewer.admin !== null && isContentGranted(viewer.admin, entity);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isNounGranted, type Capability } from '../auth/capabilities.ts';
+import { isContentGranted, type ContentModel } from '../auth/capabilities.ts';
 import { readRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
@@ -23,9 +23,7 @@ export interface FoundItem {
 export const foundOfKind = 5;
 
 interface Source {
-  table: string;
-  /** A capability of its noun: an API token may be limited to others. */
-  noun: Capability;
+  table: ContentModel;
   path: Prisma.Sql;
   titles: readonly [english: string, indonesian: string];
   isPublic: Prisma.Sql;
@@ -38,49 +36,42 @@ const names = ['nameEn', 'nameId'] as const;
 const sources = {
   article: {
     table: 'NewsArticle',
-    noun: 'news.read',
     path: byId('news'),
     titles: ['titleEn', 'titleId'],
     isPublic: publicRows.NewsArticle,
   },
   community: {
     table: 'Community',
-    noun: 'communities.read',
     path: byId('communities'),
     titles: names,
     isPublic: publicRows.Community,
   },
   partner: {
     table: 'Partner',
-    noun: 'partners.read',
     path: byId('partners'),
     titles: ['name', 'name'],
     isPublic: publicRows.Partner,
   },
   pattern: {
     table: 'BatikPattern',
-    noun: 'patterns.write',
     path: byId('patterns'),
     titles: names,
     isPublic: publicRows.BatikPattern,
   },
   timelineItem: {
     table: 'TimelineItem',
-    noun: 'timeline.read',
     path: byId('timeline'),
     titles: ['titleEn', 'titleId'],
     isPublic: publicRows.TimelineItem,
   },
   glossaryTerm: {
     table: 'GlossaryTerm',
-    noun: 'glossary.read',
     path: byId('glossary'),
     titles: ['termEn', 'termId'],
     isPublic: sql`NULL::boolean`,
   },
   content: {
     table: 'ContentEntry',
-    noun: 'content.read',
     path: sql`'/admin/content?edit=' || key`,
     titles: ['key', 'key'],
     isPublic: publicRows.ContentEntry,
@@ -99,7 +90,7 @@ export const itemKinds = Object.keys(sources) as ItemKind[];
 export const findItems = readRule('content.read', async (admin, text: string): Promise<FoundItem[]> => {
   const words = searchedWords(text);
   if (words.length === 0) return [];
-  const kinds = itemKinds.filter((kind) => isNounGranted(admin, sources[kind].noun));
+  const kinds = itemKinds.filter((kind) => isContentGranted(admin, sources[kind].table));
   const parts = kinds.map((kind) => {
     const { table, path, titles, isPublic } = sources[kind];
     const [english, indonesian] = titles.map((column) => raw(`"${column}"`)) as [Prisma.Sql, Prisma.Sql];
