@@ -195,6 +195,7 @@ test('a list counts the working copies of its noun, and leads to those of new it
   await page.getByRole('button', { name: 'Discard Changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(kept(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(copies).toHaveCount(0);

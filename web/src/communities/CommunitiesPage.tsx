@@ -15,6 +15,7 @@ import { PartFailure } from '../page/PartFailure.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
+import { focusMainIfLost } from '../ui/focusMainIfLost.ts';
 import { CommunitiesHead } from './CommunitiesHead.tsx';
 import { CommunitiesList } from './CommunitiesList.tsx';
 import * as styles from './CommunitiesPage.css.ts';
@@ -63,11 +64,11 @@ export function CommunitiesPage() {
   useEffect(() => {
     if (shown.current === choice) return;
     shown.current = choice;
+    const isWhole = stays && !code;
     // “Show All” is gone: its reader goes on with the list.
-    const isLost = stays && !code && document.activeElement === document.body;
-    if (isLost) heading.current?.focus({ preventScroll: true });
+    if (isWhole) focusMainIfLost(heading.current);
     // The cloth, on which a province is chosen, may fill the window.
-    header.current?.scrollIntoView({ block: isLost ? 'start' : 'nearest' });
+    header.current?.scrollIntoView({ block: isWhole ? 'start' : 'nearest' });
   }, [choice, stays, code]);
   const head = useLazyLoadQuery<CommunitiesPageHeadQuery>(headQuery, {}, { fetchPolicy: 'store-only' });
   return (

@@ -94,7 +94,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   }, [isReviewOutdated]);
   // What was published is done: anything since is another request.
   const isAsked = review.review !== null && review.review.answer !== 'published';
-  const asked = review.review?.answer ? null : review.review;
+  const openReview = review.review?.answer ? null : review.review;
   /** Whether there is something to ask an editor for, who has not been asked yet. */
   const mayAsk =
     !mayPublish && !isGone && storedId === null && !isAsked && (isChanged || (itemId !== null && !isPublic));
@@ -121,11 +121,11 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
         {...(storedId !== null && { storedAt: `/admin/${section.path}/${storedId}` })}
         {...(may('history.read') === false && { goneText: words.goneForEditor })}
         approval={
-          asked
+          openReview
             ? {
                 read,
                 onApprove: (found) =>
-                  form.save(found, { approves: refOf(asked), published: fields.published }),
+                  form.save(found, { approves: refOf(openReview), published: fields.published }),
               }
             : undefined
         }
