@@ -10,34 +10,36 @@ interface Props {
   figures: RefObject<HTMLElement | null>;
 }
 
+/**
+ * The share of the window's height above the line that a step's words have to cross.
+ * They are at the foot of their figure: they leave at the top as the next ones enter.
+ */
+const line = 0.28;
+
 /** Says how close the reader has scrolled to a cloth, and scrolls closer, by pointer or, with the focus, by the keys + and −, too. */
 export function ZoomRange({ names, figures }: Props) {
   const texts = useTexts(patternTexts);
   const [step, setStep] = useState(0);
   /** What the page scrolls to: what it passes meanwhile is not the choice. */
   const aim = useRef<number>(undefined);
-  const passed = useRef(0);
 
   useEffect(() => {
     const captions = [...(figures.current?.querySelectorAll('figcaption') ?? [])];
+    // Measured, because the page may come to rest before an observer has heard of its last step.
+    const reached = () =>
+      Math.max(
+        0,
+        captions.findLastIndex((caption) => caption.getBoundingClientRect().top <= innerHeight * line),
+      );
     const show = () => {
       aim.current = undefined;
-      setStep(passed.current);
+      setStep(reached());
     };
     const observer = new IntersectionObserver(
-      (entries) => {
-        const crossing = entries.find(({ isIntersecting }) => isIntersecting);
-        const isAbove = entries.some(({ boundingClientRect }) => boundingClientRect.top > 0);
-        passed.current = crossing
-          ? captions.indexOf(crossing.target as HTMLElement)
-          : // Before all of them, or after.
-            isAbove
-            ? 0
-            : captions.length - 1;
-        if (aim.current === undefined || aim.current === passed.current) show();
+      () => {
+        if (aim.current === undefined || aim.current === reached()) show();
       },
-      // Where the words are at the foot of their figure: they leave at the top as the next ones enter.
-      { rootMargin: '-28% 0px -72%' },
+      { rootMargin: `${-100 * line}% 0px ${-100 * (1 - line)}%` },
     );
     captions.forEach((caption) => observer.observe(caption));
     document.addEventListener('scrollend', show);
