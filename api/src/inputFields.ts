@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { trimmed } from '../../web/src/shared/trimmed.ts';
 import { notCharacters } from './characters.ts';
 import type { InvalidReason } from './errors.ts';
-import { withoutOwnOrigin } from './origins/ownOrigins.ts';
+import { withStoredAddresses } from './origins/ownOrigins.ts';
 
 // Rules that are functions describe themselves in JSON Schema through `meta`, as far as possible, for OpenAPI.
 
@@ -79,8 +79,8 @@ export function paragraphs(max: number) {
     .meta({ maxLength: max, pattern: linesPattern });
 }
 
-/** Text in Markdown, like `paragraphs`; images of this site lose their origin. */
-export const markdown = (max: number) => paragraphs(max).overwrite(withoutOwnOrigin);
+/** Text in Markdown, like `paragraphs`; the addresses of pictures get one spelling. */
+export const markdown = (max: number) => paragraphs(max).overwrite(withStoredAddresses);
 
 /**
  * Whether PostgreSQL can store and return a time, whatever the server’s time zone: the years 1970 to 9999.

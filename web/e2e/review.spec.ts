@@ -296,6 +296,40 @@ test('an approval that meets an answer publishes nothing, and leaves the form as
   await theirs.context().close();
 });
 
+test('of two editors who approve at once, the second is not asked about text that is published', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const theirs = await askedByAuthor(browser, request, 'Trial of two approvals');
+  const editor = await makePerson(request, 'Budi Santoso', 'editor');
+  const other = await windowOf(browser, editor);
+  await Promise.all([page, other].map((window) => window.goto(`/admin/news/${id}`)));
+  const [first, second] = [other, page].map((window) =>
+    review(window).getByRole('button', { name: 'Approve and Publish' }),
+  );
+  const published = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"approves":{')) await published.promise;
+    await route.continue();
+  });
+  await second?.click();
+  await first?.click();
+  await expect(notice(other, 'Success')).toContainText('News article updated successfully');
+  published.resolve();
+
+  await expect(notice(page, 'A new version is in this form')).toContainText(
+    'Budi Santoso saved it just now.',
+  );
+  await expect(page.getByRole('switch', { name: 'Published' })).toBeChecked();
+  await expect(title(page)).toHaveValue('Trial of two approvals');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(review(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Discard Changes' })).toHaveCount(0);
+  await Promise.all([theirs, other].map((window) => window.context().close()));
+  await removePerson(request, editor);
+});
+
 test('the author of a new article that is approved is led from its open form to the article', async ({
   page,
   browser,

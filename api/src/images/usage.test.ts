@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { pictureUrl } from '../addressFields.ts';
 import { prisma } from '../database/client.ts';
 import { getDatamodel } from '../database/generated/pothosTypes.ts';
 import type { Capability } from '../auth/capabilities.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { ImageInUseError } from '../errors.ts';
+import { readMarkdown } from '../markdown.ts';
+import { inFull, withStoredAddresses } from '../origins/ownOrigins.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addNews } from '../news/news.samples.ts';
 import { addImages } from './images.samples.ts';
@@ -54,6 +57,30 @@ describe('the usages of an image', () => {
       { type: 'Partner', id: rows[4], label: 'A friend', fields: ['logoUrl'] },
       { type: 'BatikPattern', id: rows[5], label: 'Kawung', fields: ['imageUrl'] },
     ]);
+  });
+
+  test.each([
+    ['a Markdown escape', (name: string) => `![cloth](/images/${name.replaceAll('_', '\\_')} "Cloth")`],
+    [
+      'a character reference',
+      (name: string) => `![cloth][r]\n\n[r]: </images/${name.replace('.', '&#46;')}>`,
+    ],
+    ['a percent-encoding', (name: string) => `[![cloth](/%69mages/${name.replace('_', '%5F')})](/news)`],
+    ['dot segments', (name: string) => `![cloth](/images/./../images/${name})`],
+    ['its origin', (name: string) => `![cloth](${inFull(`/images/${name}`).replace('http', 'HTTP')})`],
+  ])('are found if a client spells the address with %s', async (_, written) => {
+    const [image] = await addImages({
+      name: '1795961572772_fin_al.png',
+      url: '/images/1795961572772_fin_al.png',
+    });
+    if (!image) throw new Error('The image was not stored.');
+    const { url, name } = image;
+    const contentEn = withStoredAddresses(written(name));
+    expect(contentEn).toContain(url);
+    expect(readMarkdown(contentEn, 'en', new Map()).html).toContain(`src="${url}"`);
+    const imageUrl = pictureUrl().parse(url.replace('_', '%5F'));
+    await addNews({ contentEn, imageUrl });
+    expect((await usagesOf(owner, [image])).get(name)).toMatchObject([{ fields: ['imageUrl', 'contentEn'] }]);
   });
 
   test('are not those of another image whose name or key ends with its own', async () => {

@@ -1,4 +1,4 @@
-import { addressHere } from '../origins/ownOrigins.ts';
+import { addressHere, decoded } from '../origins/ownOrigins.ts';
 import { publicPages } from '../pages/publicPages.ts';
 import { methodsAt } from '../rest/addresses.ts';
 
@@ -28,19 +28,11 @@ export function targetOf(address: string): Target | null {
   if (address.startsWith('#')) return { kind: 'heading', id: decoded(address.slice(1)) };
   const path = addressHere(address)?.pathname;
   if (path === undefined) return null;
-  const plain = path.replace(/(?<=.)\/$/, '');
+  const plain = decoded(path).replace(/(?<=.)\/$/, '');
   const row = /^\/(news|communities|heritage)\/(\d+)$/.exec(plain);
   if (row) return { kind: 'row', noun: row[1] as PageNoun, id: idIn(row[2] ?? '') };
   const image = /^\/images\/([\w.-]+)(?:\/\d+\.\w+)?$/.exec(plain)?.[1];
   if (image) return { kind: 'image', name: image };
   const exists = publicPages.includes(plain) || others.test(plain) || methodsAt(plain).includes('GET');
   return { kind: 'fixed', exists };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

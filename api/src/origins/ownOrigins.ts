@@ -1,3 +1,4 @@
+import { markdownParser } from '../../../web/src/shared/markdown/markdownSettings.ts';
 import { isLoopback } from '../loopback.ts';
 
 // The site’s origin changes with PUBLIC_URL, but the paths of its images do not. So their addresses are
@@ -5,40 +6,13 @@ import { isLoopback } from '../loopback.ts';
 
 /** PUBLIC_URL, and the site’s former origins. Set once, before anything is served. */
 let origins: readonly [string, ...string[]];
-let whole: RegExp;
-let linked: RegExp;
-
-/** The paths of images, under any origin of the site. */
-const picturePath = '(?:/images/|/api/placeholder/)';
-
-const literally = (text: string) => text.replace(/[^\w:/]/g, String.raw`\$&`);
-
-/**
- * Regular expressions for the site’s origins before the paths of images, for both JavaScript and PostgreSQL.
- * - `whole`: in a text that consists of an address only
- * - `linked`: in Markdown, as the target of an image or link, or in a definition of one. Group 1 is the text
- * before it.
- */
-export function originPatterns(of: readonly string[]): { whole: string; linked: string } {
-  const origin = `(?:${of.map(literally).join('|')})`;
-  return {
-    whole: String.raw`^${origin}(?=${picturePath}\S*$)`,
-    linked: String.raw`(\](?:\(|:)\s*<?)${origin}(?=${picturePath})`,
-  };
-}
 
 /** @param today PUBLIC_URL */
 export function setOwnOrigins(today: string, former: readonly string[]): void {
   origins = [today, ...former.filter((origin) => origin !== today)];
-  const patterns = originPatterns(origins);
-  whole = new RegExp(patterns.whole);
-  linked = new RegExp(patterns.linked, 'g');
 }
 
 setOwnOrigins('http://localhost', []);
-
-/** An image’s address, or Markdown text, as it is stored: the site’s own images without an origin. */
-export const withoutOwnOrigin = (text: string): string => text.replace(whole, '').replace(linked, '$1');
 
 /** The absolute address of an uploaded image; other text unchanged. */
 export const inFull = (text: string): string =>
@@ -49,6 +23,45 @@ export function addressHere(address: string): URL | null {
   const url = URL.parse(address, origins[0]);
   return url && origins.includes(url.origin) ? url : null;
 }
+
+/** The text behind percent-encodings; unchanged if they are not UTF-8. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The paths of pictures, here or at UploadThing. */
+const picturePath = /^\/(?:(images|api\/placeholder)\/[\w./-]*|f\/[A-Za-z0-9]+)$/;
+
+/**
+ * The address of a picture in the one spelling by which its uses are found: in the normal form of RFC 3986, section 6.2.2,
+ * and without an origin of the site. Any other address is unchanged.
+ */
+export function storedAddress(address: string): string {
+  const url = URL.parse(address, origins[0]);
+  if (!url || url.username || url.password) return address;
+  const path = decoded(url.pathname);
+  const isHere = origins.includes(url.origin);
+  const [isPicture, folder] = picturePath.exec(path) ?? [];
+  if (!isPicture || isHere !== Boolean(folder)) return address;
+  return `${isHere ? '' : url.origin}${path}${url.search}${url.hash}`;
+}
+
+/** In Markdown: the target of an image or link, also in a definition or within “<>”. Group 1 is the text before it. */
+const target = /(\](?:\(|:)\s*<?|<(?=https?:))([^\s<>()]+)/gi;
+
+const { unescapeAll } = markdownParser().utils;
+
+/** Markdown text with the addresses of pictures as they are stored. */
+export const withStoredAddresses = (text: string): string =>
+  text.replace(target, (written, before: string, address: string) => {
+    const meant = unescapeAll(address);
+    const stored = storedAddress(meant);
+    return stored === meant && !picturePath.test(meant) ? written : before + stored;
+  });
 
 /** HTML with absolute addresses of this site, for readers elsewhere. */
 export const htmlInFull = (html: string): string =>

@@ -3,6 +3,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { withRetries } from '../../relay/withRetries.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import type { LoadTheirs } from '../form/ConflictPanel.tsx';
+import { changesOf } from '../form/copy/copyChanges.ts';
 import type { WorkingCopyState } from '../form/copy/useWorkingCopy.ts';
 import type { FormValues } from '../form/problems.ts';
 import type { EditFormState } from '../form/useEditForm.ts';
@@ -35,10 +36,13 @@ export function useOthersAtForm<Values extends FormValues>(
   }, []);
 
   const takeOver = useEffectEvent(async ({ revision, lastChange }: FormPresence) => {
-    if (!isOpen.current || form.isSaving || form.obstacle || !loadTheirs) return;
+    if (!isOpen.current || form.isSaving || !loadTheirs) return;
     const theirs = await loadTheirs();
     if (!theirs) throw new Error('What they saved could not be read.');
     if (theirs.version <= form.version) return;
+    // The editor has something to decide, unless all that is typed has been saved.
+    if (form.obstacle && changesOf(form).some(({ field, value }) => value !== String(theirs.values[field])))
+      return;
     const own = Object.keys(form.values).filter(form.isOwn);
     const isIncluded = own.length > 0 && own.every((field) => form.values[field] === theirs.values[field]);
     if (!copy.rebaseOn(theirs, revision !== 0)) {
@@ -74,9 +78,11 @@ export function useOthersAtForm<Values extends FormValues>(
     else if (copy.state === 'kept' && news.revision !== (form.copy?.revision ?? 0))
       void withRetries(() => follow());
   });
+  const { isSaving } = form;
   useEffect(() => {
-    if (presence) handleNews(presence);
-  }, [presence]);
+    // What was heard during a save is as new after it.
+    if (presence && !isSaving) handleNews(presence);
+  }, [presence, isSaving]);
 
   const reviews = presence?.reviews ?? null;
   const known = useRef(reviews);
