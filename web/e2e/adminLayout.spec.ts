@@ -1,6 +1,7 @@
 // Tests of where the dashboard’s sections place their controls.
 import type { Locator, Page } from '@playwright/test';
 import { bearer, signIn } from './editor.ts';
+import { makePerson, removePerson, windowOf } from './person.ts';
 import { layoutFaults } from './layoutFaults.ts';
 import { ask } from './storedRows.ts';
 import { expect, test } from './test.ts';
@@ -117,3 +118,33 @@ for (const locale of ['en-US', 'id-ID'])
       await request.delete(`/api/news/${id}`, { headers });
     });
   });
+
+test('the state of a form fits its bar for whoever may not publish, beside who else has it open', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await makePerson(request, 'Ratna Wulandari', 'author');
+  const theirs = await windowOf(browser, person);
+  for (const path of ['/admin/news/1', '/admin/timeline/1']) {
+    await page.goto(path);
+    for (const language of ['en', 'id']) {
+      await theirs.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+      await theirs.goto(path);
+      const state = theirs.locator('div', {
+        has: theirs.locator('> p', { hasText: /Also open|Juga dibuka/ }),
+      });
+      await expect(state).toHaveCount(1);
+      await theirs.locator('textarea').first().fill(`Typed in ${language}`);
+      await expect(state.getByRole('button', { name: /^(Discard Changes|Buang Perubahan)$/ })).toBeVisible();
+      for (const width of [1024, 1280, 1366, 1440]) {
+        await theirs.setViewportSize({ width, height: 600 });
+        const places = await Promise.all((await state.locator('> *').all()).map(placeOf));
+        const isInBar = places.every(({ y, bottom }) => y >= 0 && bottom <= 56);
+        expect([path, language, width, isInBar]).toEqual([path, language, width, true]);
+      }
+    }
+  }
+  await theirs.context().close();
+  await removePerson(request, person);
+});

@@ -140,7 +140,7 @@ export const formTexts = bilingual({
     includeTheirsText: (fields: string) => `These changes are not yours, and may be unfinished: ${fields}.`,
     unpublishedChanges: 'Unpublished changes',
     lastChange: (who: string, when: string) => `Last changed by ${who} on ${when}`,
-    forEditor: 'Your changes are kept for an editor to publish',
+    forEditor: 'For an editor to publish',
     copyEnded: 'This working copy has been published or discarded',
     copyStored: 'This item has been created in the meantime',
     copyStoredText:
@@ -328,7 +328,7 @@ export const formTexts = bilingual({
       `Perubahan ini bukan dari Anda dan mungkin belum selesai: ${fields}.`,
     unpublishedChanges: 'Perubahan belum terbit',
     lastChange: (who: string, when: string) => `Terakhir diubah oleh ${who} pada ${when}`,
-    forEditor: 'Perubahan Anda disimpan untuk diterbitkan penyunting',
+    forEditor: 'Untuk diterbitkan penyunting',
     copyEnded: 'Salinan kerja ini sudah diterbitkan atau dibuang',
     copyStored: 'Item ini sudah dibuat',
     copyStoredText:

@@ -210,7 +210,7 @@ export function EditForm<Values extends FormValues>({
                 {isInBar ? saved : discard}
               </p>
               {isInBar && (
-                <div className={status.line}>
+                <div className={status.effect}>
                   {effect}
                   {discard}
                 </div>

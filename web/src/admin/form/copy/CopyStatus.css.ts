@@ -30,6 +30,13 @@ export const line = style({
 // What says nothing takes up no room, but announces what it will say.
 globalStyle(`${line} > :not(:empty):not(:last-child)`, { marginInlineEnd: space.sm });
 
+/** What a save would do, which gives way to what can be done now. */
+export const effect = style([
+  line,
+  { '@media': { [media.lg]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } } },
+]);
+globalStyle(`${effect} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+
 // Beside other things, who else is here gives way to what is saved, down to the initials.
 globalStyle(`${status} ${presence.people}`, {
   '@media': { [media.md]: { flex: '1 1 4rem', maxWidth: 'max-content' } },
@@ -64,7 +71,7 @@ globalStyle(`${brief}:has(${failure}:not(:empty)) > :not(${failure})`, { display
 
 // A reason, which takes one or two lines, leaves no room for portraits, nor for what a save would do.
 globalStyle(
-  `${status}:has(${failure}:not(:empty)) ${presence.people}, ${status}:has(${failure}:not(:empty)) > :nth-child(2)`,
+  `${status}:has(${failure}:not(:empty)) ${presence.people}, ${status}:has(${failure}:not(:empty)) > ${effect}`,
   { '@media': { [media.lg]: { display: 'none' } } },
 );
 
