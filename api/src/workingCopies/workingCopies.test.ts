@@ -111,6 +111,7 @@ describe('keeping', () => {
     ['a null character', { newKey: 'a', changes: titled('\0') }, 'not allowed'],
     ['a duplicate of nothing', { newKey: 'a', duplicates: 0 }, 'At least 1'],
     ['a duplicate that is stored', { itemId: 1, duplicates: 1 }, 'Only a new item is a duplicate'],
+    ['a version of what is not stored', { newKey: 'a', baseVersion: 1 }, 'no version 1 to be based on'],
     ['an impossible revision', { newKey: 'a', revision: -1 }, 'At least 0'],
   ])('refuses %s', async (_what, variables, message) => {
     expect(await keep(variables)).toEqual({
@@ -131,6 +132,15 @@ describe('keeping', () => {
       __typename: 'NotFoundError',
       message: 'The news article was not found.',
     });
+  });
+
+  test('refuses a version that the item does not have yet', async () => {
+    const { id: itemId } = await addArticle();
+    expect(await keep({ itemId, baseVersion: 2 })).toEqual({
+      __typename: 'ValidationError',
+      message: 'The news article has no version 2 to be based on.',
+    });
+    expect(await keep({ itemId, baseVersion: 1 })).toMatchObject({ workingCopy: { revision: 1 } });
   });
 
   test.each([

@@ -172,18 +172,23 @@ async function holdCopy(
   return transaction.workingCopy.findFirst({ where: { entity, itemId, newKey } });
 }
 
-/** What names an item, stored or not; keeping what is typed each second, nothing else of it is read. @throws NotFoundError */
-async function namesOf(
+/**
+ * The version of an item, 0 if it is not stored, and what names it; keeping what is typed each second, nothing else of it
+ * is read. @throws NotFoundError
+ */
+async function summaryOf(
   transaction: Transaction,
   { noun, model, input }: (typeof copiedNouns)[number],
   id: number | null,
-): Promise<object> {
+): Promise<{ version: number; names: object }> {
   const columns = titleColumns.filter((column) => column in input.shape);
   const all = <Value>(value: Value) => Object.fromEntries(columns.map((column) => [column, value]));
-  if (id === null) return all('');
-  const item = await delegateOf<object>(transaction, model).findUnique({ where: { id }, select: all(true) });
+  if (id === null) return { version: 0, names: all('') };
+  const items = delegateOf<{ version: number }>(transaction, model);
+  const item = await items.findUnique({ where: { id }, select: { ...all(true), version: true } });
   if (!item) throw new NotFoundError(`The ${noun} was not found.`);
-  return item;
+  const { version, ...names } = item;
+  return { version, names };
 }
 
 /** @throws ConflictError if the working copy has another revision; 0 stands for none */
@@ -248,7 +253,9 @@ export const keepWorkingCopy = writeRule(
       return await prisma.$transaction(async (transaction) => {
         const before = await holdCopy(transaction, where);
         refuseOtherRevision(before, revision);
-        const names = await namesOf(transaction, noun, where.itemId);
+        const { version, names } = await summaryOf(transaction, noun, where.itemId);
+        if (baseVersion > version)
+          throw new ValidationError(`The ${noun.noun} has no version ${baseVersion} to be based on.`);
         if (changes.length === 0) {
           if (!before) return null;
           refuseDiscarding(admin, before);
