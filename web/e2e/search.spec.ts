@@ -82,6 +82,26 @@ test('searches for what is typed and entered while the page is on its way', asyn
   await expect(page.getByRole('status')).toHaveText(/^\d+ results for “parang”$/);
 });
 
+test('searches for what is typed while a new version takes the place of the page', async ({ page }) => {
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  const { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    '**/assets/SearchPage-*.js',
+    async (route) => {
+      await isTyped;
+      await route.fulfill({ status: 404 });
+    },
+    { times: 1 },
+  );
+  await page.keyboard.press('/');
+  await page.keyboard.type('parang');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL('/search?q=parang');
+  await expect(page.getByRole('searchbox', { name: 'Search the site' })).toHaveValue('parang');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('keeps nothing that is typed after leaving for another page', async ({ page }) => {
   await page.goto('/terms', { waitUntil: 'networkidle' });
   const release = await hold(page, '**/assets/SearchPage-*.js');

@@ -13,6 +13,27 @@ const searchField = 'form[action="/search"] input';
  */
 let typed: string | null = null;
 
+const storageKey = 'typed search';
+
+/** Keeps it for a document that takes the page’s place, as when its code is gone since a new version was deployed. */
+function store(): void {
+  try {
+    if (typed) sessionStorage.setItem(storageKey, typed);
+  } catch {
+    // Without storage, it ends with the document.
+  }
+}
+
+function takeStored(): string | null {
+  try {
+    const stored = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return stored;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * “/” opens the search of the site, or focuses its field. What is typed while the page loads arrives in the field, also
  * after its link was pressed, and Enter searches for it (docs/product.md#search).
@@ -79,9 +100,17 @@ export function useSearchKey(): void {
       popstate: handleBack,
       click: handleClick,
       focusin: handleFocus,
+      pagehide: store,
     };
     const all = Object.entries(listeners) as [string, EventListener][];
     all.forEach(([type, listener]) => addEventListener(type, listener));
     return () => all.forEach(([type, listener]) => removeEventListener(type, listener));
   }, [goTo]);
+  useEffect(() => {
+    const stored = takeStored();
+    const field = document.querySelector<HTMLInputElement>(searchField);
+    if (stored === null || !field) return;
+    typed = stored;
+    field.focus();
+  }, []);
 }
