@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { because, line, linePattern, required } from './inputFields.ts';
-import { storedAddress } from './origins/ownOrigins.ts';
+import { because, line, linePattern, otherSpelling, required } from './inputFields.ts';
+import { disguisesPicture, withoutOwnOrigin } from './origins/ownOrigins.ts';
 
 /**
  * The address of an image: http(s), or a path on this site; or empty text for none. At most 2,048 characters.
- * A picture of this site gets the address by which its uses are found.
+ * An address of this site loses its origin; one of a picture is as in the library.
  */
 export function pictureUrl() {
   return line(2048)
@@ -12,7 +12,8 @@ export function pictureUrl() {
       (text) => text === '' || isWebAddress(text),
       because('PICTURE', 'Enter an http(s) address, or a path on this site that starts with “/”.'),
     )
-    .overwrite(storedAddress)
+    .refine((text) => !disguisesPicture(text, [text]), otherSpelling)
+    .overwrite(withoutOwnOrigin)
     .meta({ pattern: String.raw`^(?:$|/(?![/\\])|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
 }
 

@@ -22,6 +22,7 @@ export type InvalidReason =
   | 'RANGE'
   | 'RIGHT_FORM'
   | 'SEQUENCE'
+  | 'SPELLING'
   | 'TAKEN'
   | 'TYPE'
   | 'WEBSITE'

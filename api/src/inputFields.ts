@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { trimmed } from '../../web/src/shared/trimmed.ts';
 import { notCharacters } from './characters.ts';
 import type { InvalidReason } from './errors.ts';
-import { withStoredAddresses } from './origins/ownOrigins.ts';
+import { addressesOf } from './markdown.ts';
+import { disguisesPicture, withoutOwnOrigin } from './origins/ownOrigins.ts';
 
 // Rules that are functions describe themselves in JSON Schema through `meta`, as far as possible, for OpenAPI.
 
@@ -79,8 +80,19 @@ export function paragraphs(max: number) {
     .meta({ maxLength: max, pattern: linesPattern });
 }
 
-/** Text in Markdown, like `paragraphs`; the addresses of pictures get one spelling. */
-export const markdown = (max: number) => paragraphs(max).overwrite(withStoredAddresses);
+export const otherSpelling = because(
+  'SPELLING',
+  'Write the addresses of pictures exactly as the library returns them, without escapes.',
+);
+
+/**
+ * Text in Markdown, like `paragraphs`; images of this site lose their origin, and have the addresses of the library
+ * (docs/product.md#image-library).
+ */
+export const markdown = (max: number) =>
+  paragraphs(max)
+    .refine((text) => !disguisesPicture(text, addressesOf(text)), otherSpelling)
+    .overwrite(withoutOwnOrigin);
 
 /**
  * Whether PostgreSQL can store and return a time, whatever the server’s time zone: the years 1970 to 9999.

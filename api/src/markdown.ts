@@ -135,6 +135,16 @@ export function tokensOf(source: string): readonly Token[] | null {
   }
 }
 
+/** The tokens, each followed by those within it. */
+export const withInner = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token) => [token, ...withInner(token.children ?? [])]);
+
+/** The addresses of the links and pictures in Markdown, as browsers read them. */
+export const addressesOf = (source: string): string[] =>
+  withInner(tokensOf(source) ?? []).flatMap((token) =>
+    String(token.attrGet('href') ?? token.attrGet('src') ?? ''),
+  );
+
 /** The words of Markdown, without its marks and addresses, in one line. A text that is too complex stays as it is. */
 export function wordsOf(source: string): string {
   const tokens = tokensOf(source);

@@ -14,7 +14,7 @@ import { storedPartner } from '../partners/partners.ts';
 import { batikPatternInput } from '../patterns/patterns.ts';
 import { timelineItemInput } from '../timeline/timeline.ts';
 import { marksSchema } from '../translation/marks.ts';
-import { databaseId, moment, paragraphs } from '../inputFields.ts';
+import { moment, paragraphs } from '../inputFields.ts';
 import type { Transaction } from './client.ts';
 import * as enums from './generated/enums.ts';
 import { Prisma } from './generated/client.ts';
@@ -143,8 +143,11 @@ const columnTypes: Record<string, z.ZodType> = {
   ...Object.fromEntries(Object.entries(enums).map(([name, values]) => [name, z.enum(values)])),
 };
 
-/** An upper bound that no row reaches: an ETag has nine digits for the version, and stored rows can be saved again. */
-const storedVersion = z.int().min(1).max(999_999_000);
+/**
+ * A row's number or version, with an upper bound that no row reaches: an ETag has nine digits for the version, stored rows
+ * can be saved again, and new ones get the next numbers.
+ */
+const storedNumber = z.int().min(1).max(999_999_000);
 
 interface Column {
   name: string;
@@ -174,13 +177,13 @@ function openRowSchema(entity: Entity): z.ZodType<Row> {
   const { input } = entity;
   const later: Row = { rightTexts: {}, ...entity.later };
   const special: Record<string, z.ZodType> = {
-    version: storedVersion,
+    version: storedNumber,
     rightTexts: marksSchema(modelNamed(entity.model), text),
   };
   const shape: Record<string, z.ZodType> = {};
   for (const { name, type, isRequired, isId } of columnsOf(entity)) {
     const typed = special[name] ?? columnTypes[type] ?? z.never();
-    const column = isId ? databaseId : typed;
+    const column = isId ? storedNumber : typed;
     shape[name] = isRequired ? column : column.nullable();
   }
   const columns = z.strictObject(shape);

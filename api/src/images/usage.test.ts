@@ -5,8 +5,8 @@ import { getDatamodel } from '../database/generated/pothosTypes.ts';
 import type { Capability } from '../auth/capabilities.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { ImageInUseError } from '../errors.ts';
-import { readMarkdown } from '../markdown.ts';
-import { inFull, withStoredAddresses } from '../origins/ownOrigins.ts';
+import { markdown } from '../inputFields.ts';
+import { inFull } from '../origins/ownOrigins.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addNews } from '../news/news.samples.ts';
 import { addImages } from './images.samples.ts';
@@ -59,29 +59,45 @@ describe('the usages of an image', () => {
     ]);
   });
 
-  test.each([
-    ['a Markdown escape', (name: string) => `![cloth](/images/${name.replaceAll('_', '\\_')} "Cloth")`],
-    [
-      'a character reference',
-      (name: string) => `![cloth][r]\n\n[r]: </images/${name.replace('.', '&#46;')}>`,
-    ],
-    ['a percent-encoding', (name: string) => `[![cloth](/%69mages/${name.replace('_', '%5F')})](/news)`],
-    ['dot segments', (name: string) => `![cloth](/images/./../images/${name})`],
-    ['its origin', (name: string) => `![cloth](${inFull(`/images/${name}`).replace('http', 'HTTP')})`],
-  ])('are found if a client spells the address with %s', async (_, written) => {
-    const [image] = await addImages({
-      name: '1795961572772_fin_al.png',
-      url: '/images/1795961572772_fin_al.png',
-    });
-    if (!image) throw new Error('The image was not stored.');
-    const { url, name } = image;
-    const contentEn = withStoredAddresses(written(name));
-    expect(contentEn).toContain(url);
-    expect(readMarkdown(contentEn, 'en', new Map()).html).toContain(`src="${url}"`);
-    const imageUrl = pictureUrl().parse(url.replace('_', '%5F'));
-    await addNews({ contentEn, imageUrl });
-    expect((await usagesOf(owner, [image])).get(name)).toMatchObject([{ fields: ['imageUrl', 'contentEn'] }]);
-  });
+  describe.each(['/images/1795961572772_fin_al.png', 'https://app.ufs.sh/f/aB3c'])(
+    'are found, since %s is refused',
+    (url) => {
+      const encoded = (address: string) =>
+        address.replace(/\w$/, (last) => `%${last.charCodeAt(0).toString(16)}`);
+      const beforeName = (text: string) => url.replace(/\/(?=[^/]*$)/, text);
+      const escaped = beforeName('\\/');
+
+      test.each([
+        ['a Markdown escape', `![cloth](${escaped} "Cloth")`],
+        ['a character reference', `![cloth][r]\n\n[r]: ${beforeName('/&#46;/')}`],
+        ['a percent-encoding', `[![cloth](${encoded(url)})](/news)`],
+        ['a percent-encoding within angle brackets', `![cloth](<  ${encoded(url)} >)`],
+        ['dot segments', `![cloth](${beforeName('/./')})`],
+        ['what looks like a definition', `[1]: ![cloth](${escaped})`],
+        ['a link’s target around it', `[x](![cloth](${encoded(url)}))`],
+      ])('with %s', (_, text) => {
+        expect(markdown(1000).safeParse(text).error?.issues).toMatchObject([
+          { params: { reason: 'SPELLING' } },
+        ]);
+      });
+
+      test('and as a field', () => {
+        for (const address of [encoded(url), beforeName('//'), encoded(inFull(url))])
+          expect(pictureUrl().safeParse(address).error?.issues).toMatchObject([
+            { params: { reason: 'SPELLING' } },
+          ]);
+      });
+
+      test('but not in code, nor of something else', () => {
+        for (const text of [
+          `\`![cloth](${encoded(url)})\``,
+          `![cloth](${url})`,
+          `![a](https://example.org/images/a%5Fb.png)`,
+        ])
+          expect(markdown(1000).parse(text)).toBe(text);
+      });
+    },
+  );
 
   test('are not those of another image whose name or key ends with its own', async () => {
     const [one, other, hosted] = await addImages(

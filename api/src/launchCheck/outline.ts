@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Token } from 'markdown-it';
 import { plainText } from '../../../web/src/shared/markdown/words.ts';
-import { tokensOf, wordsOf } from '../markdown.ts';
+import { tokensOf, withInner, wordsOf } from '../markdown.ts';
 import type { Heading } from '../markdownHeadings.ts';
 
 /** What the checks read of a Markdown text. */
@@ -19,12 +19,9 @@ export const addressesIn = ({ links, pictures }: Outline): string[] => [
   ...new Set(links.concat(pictures.map(({ address }) => address))),
 ];
 
-const inlineOf = (tokens: readonly Token[]): Token[] =>
-  tokens.flatMap((token) => [token, ...inlineOf(token.children ?? [])]);
-
 function read(source: string): Outline {
   const tokens = tokensOf(source) ?? [];
-  const all = inlineOf(tokens);
+  const all = withInner(tokens);
   const attribute = (token: Token, name: string) => String(token.attrGet(name) ?? '');
   const links = all.filter(({ type }) => type === 'link_open').map((token) => attribute(token, 'href'));
   const pictures = all

@@ -28,7 +28,7 @@ export function targetOf(address: string): Target | null {
   if (address.startsWith('#')) return { kind: 'heading', id: decoded(address.slice(1)) };
   const path = addressHere(address)?.pathname;
   if (path === undefined) return null;
-  const plain = decoded(path).replace(/(?<=.)\/$/, '');
+  const plain = path.replace(/(?<=.)\/$/, '');
   const row = /^\/(news|communities|heritage)\/(\d+)$/.exec(plain);
   if (row) return { kind: 'row', noun: row[1] as PageNoun, id: idIn(row[2] ?? '') };
   const image = /^\/images\/([\w.-]+)(?:\/\d+\.\w+)?$/.exec(plain)?.[1];

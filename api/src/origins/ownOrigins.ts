@@ -1,4 +1,3 @@
-import { markdownParser } from '../../../web/src/shared/markdown/markdownSettings.ts';
 import { isLoopback } from '../loopback.ts';
 
 // The site’s origin changes with PUBLIC_URL, but the paths of its images do not. So their addresses are
@@ -6,13 +5,40 @@ import { isLoopback } from '../loopback.ts';
 
 /** PUBLIC_URL, and the site’s former origins. Set once, before anything is served. */
 let origins: readonly [string, ...string[]];
+let whole: RegExp;
+let linked: RegExp;
+
+/** The paths of images, under any origin of the site. */
+const picturePath = '(?:/images/|/api/placeholder/)';
+
+const literally = (text: string) => text.replace(/[^\w:/]/g, String.raw`\$&`);
+
+/**
+ * Regular expressions for the site’s origins before the paths of images, for both JavaScript and PostgreSQL.
+ * - `whole`: in a text that consists of an address only
+ * - `linked`: in Markdown, as the target of an image or link, or in a definition of one. Group 1 is the text
+ * before it.
+ */
+export function originPatterns(of: readonly string[]): { whole: string; linked: string } {
+  const origin = `(?:${of.map(literally).join('|')})`;
+  return {
+    whole: String.raw`^${origin}(?=${picturePath}\S*$)`,
+    linked: String.raw`(\](?:\(|:)\s*<?)${origin}(?=${picturePath})`,
+  };
+}
 
 /** @param today PUBLIC_URL */
 export function setOwnOrigins(today: string, former: readonly string[]): void {
   origins = [today, ...former.filter((origin) => origin !== today)];
+  const patterns = originPatterns(origins);
+  whole = new RegExp(patterns.whole);
+  linked = new RegExp(patterns.linked, 'g');
 }
 
 setOwnOrigins('http://localhost', []);
+
+/** An image’s address, or Markdown text, as it is stored: the site’s own images without an origin. */
+export const withoutOwnOrigin = (text: string): string => text.replace(whole, '').replace(linked, '$1');
 
 /** The absolute address of an uploaded image; other text unchanged. */
 export const inFull = (text: string): string =>
@@ -24,6 +50,23 @@ export function addressHere(address: string): URL | null {
   return url && origins.includes(url.origin) ? url : null;
 }
 
+/** The path of a picture, here or at UploadThing. Group 1 is its part by which its uses are found. */
+const picture = /^(\/images\/[\w.-]+|\/f\/[A-Za-z0-9]+$)/;
+
+/**
+ * Whether an address in a text is that of a picture of the site, but in a spelling by which this use of it would not be
+ * found: with escapes, “/./” or “//”.
+ * @param addresses those in the text, as browsers read them
+ */
+export function disguisesPicture(text: string, addresses: readonly string[]): boolean {
+  return addresses.some((address) => {
+    const url = URL.parse(address, origins[0]);
+    const [, plain] = picture.exec(decoded(url?.pathname ?? '').replace(/\/{2,}/g, '/')) ?? [];
+    const isHere = origins.includes(url?.origin ?? '');
+    return plain !== undefined && plain.startsWith('/images/') === isHere && !text.includes(plain);
+  });
+}
+
 /** The text behind percent-encodings; unchanged if they are not UTF-8. */
 export function decoded(text: string): string {
   try {
@@ -32,36 +75,6 @@ export function decoded(text: string): string {
     return text;
   }
 }
-
-/** The paths of pictures, here or at UploadThing. */
-const picturePath = /^\/(?:(images|api\/placeholder)\/[\w./-]*|f\/[A-Za-z0-9]+)$/;
-
-/**
- * The address of a picture in the one spelling by which its uses are found: in the normal form of RFC 3986, section 6.2.2,
- * and without an origin of the site. Any other address is unchanged.
- */
-export function storedAddress(address: string): string {
-  const url = URL.parse(address, origins[0]);
-  if (!url || url.username || url.password) return address;
-  const path = decoded(url.pathname);
-  const isHere = origins.includes(url.origin);
-  const [isPicture, folder] = picturePath.exec(path) ?? [];
-  if (!isPicture || isHere !== Boolean(folder)) return address;
-  return `${isHere ? '' : url.origin}${path}${url.search}${url.hash}`;
-}
-
-/** In Markdown: the target of an image or link, also in a definition or within “<>”. Group 1 is the text before it. */
-const target = /(\](?:\(|:)\s*<?|<(?=https?:))([^\s<>()]+)/gi;
-
-const { unescapeAll } = markdownParser().utils;
-
-/** Markdown text with the addresses of pictures as they are stored. */
-export const withStoredAddresses = (text: string): string =>
-  text.replace(target, (written, before: string, address: string) => {
-    const meant = unescapeAll(address);
-    const stored = storedAddress(meant);
-    return stored === meant && !picturePath.test(meant) ? written : before + stored;
-  });
 
 /** HTML with absolute addresses of this site, for readers elsewhere. */
 export const htmlInFull = (html: string): string =>

@@ -2,7 +2,7 @@ import { prisma } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { places } from '../images/usage.ts';
 import { log } from '../log.ts';
-import { setOwnOrigins } from './ownOrigins.ts';
+import { originPatterns, setOwnOrigins } from './ownOrigins.ts';
 
 /** The number of rows per statement, so that each is short; after a kill, the work starts over. */
 const batchSize = 5_000;
@@ -57,25 +57,6 @@ async function learnOrigins(): Promise<void> {
         ON CONFLICT DO NOTHING`;
     });
   }
-}
-
-/** The paths of images, under any origin of the site. */
-const picturePath = '(?:/images/|/api/placeholder/)';
-
-const literally = (text: string) => text.replace(/[^\w:/]/g, String.raw`\$&`);
-
-/**
- * Regular expressions for the site’s origins before the paths of images, for PostgreSQL.
- * - `whole`: in a text that consists of an address only
- * - `linked`: in Markdown, as the target of an image or link, or in a definition of one. Group 1 is the text
- * before it.
- */
-function originPatterns(of: readonly string[]): { whole: string; linked: string } {
-  const origin = `(?:${of.map(literally).join('|')})`;
-  return {
-    whole: String.raw`^${origin}(?=${picturePath}\S*$)`,
-    linked: String.raw`(\](?:\(|:)\s*<?)${origin}(?=${picturePath})`,
-  };
 }
 
 /** Removes the origins from addresses of images, including in the history. */
