@@ -94,12 +94,29 @@ test('searches for what is typed while a new version takes the place of the page
     { times: 1 },
   );
   await page.keyboard.press('/');
-  await page.keyboard.type('parang');
-  await page.keyboard.press('Enter');
+  await page.keyboard.type('par');
+  const run = await hold(page, '**/assets/framework-*.js');
   release();
+  const field = page.getByRole('searchbox', { name: 'Search the site' });
+  await expect(field).toBeVisible();
+  await page.keyboard.type('ang');
+  await page.keyboard.press('Enter');
+  run();
+  await expect(page).toHaveURL('/search?q=parang');
+  await expect(field).toHaveValue('parang');
+});
+
+test('opens, and searches for, what is typed before the scripts run', async ({ page }) => {
+  const run = await hold(page, '**/assets/*.js');
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.type('x/parank');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('g');
+  await page.keyboard.press('Enter');
+  run();
   await expect(page).toHaveURL('/search?q=parang');
   await expect(page.getByRole('searchbox', { name: 'Search the site' })).toHaveValue('parang');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('keeps nothing that is typed after leaving for another page', async ({ page }) => {

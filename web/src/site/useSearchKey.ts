@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGoTo } from '../page/useGoTo.ts';
-
-/** Where a slash is text, or would leave a dialog open. */
-const elsewhere = 'input, textarea, select, [role$=dialog]';
+import { fields } from '../shared/pages/firstLayoutScript.ts';
 
 const searchField = 'form[action="/search"] input';
 
@@ -34,6 +32,27 @@ function takeStored(): string | null {
   }
 }
 
+/** The keys that were pressed before the scripts ran (firstLayoutScript.ts); from here on, they are heard. */
+function takeEarlyKeys(): readonly string[] {
+  const early = window as { earlyKeys?: string[] };
+  const { earlyKeys = [] } = early;
+  delete early.earlyKeys;
+  return earlyKeys;
+}
+
+/** What is typed with one more key; null before a slash, and once Tab leads elsewhere. */
+function typedWith(before: string | null, key: string): string | null {
+  if (!before && key === '/') return '';
+  if (before === null || key === 'Tab') return null;
+  if (key === 'Escape') return '';
+  if (key === 'Backspace') return before.slice(0, -1);
+  if (key === 'Enter') return `${before}\n`;
+  return key.length === 1 ? before + key : before;
+}
+
+/** The keys that type, besides characters. */
+const typing = ['Backspace', 'Enter', 'Escape'];
+
 /**
  * “/” opens the search of the site, or focuses its field. What is typed while the page loads arrives in the field, also
  * after its link was pressed, and Enter searches for it (docs/product.md#search).
@@ -54,9 +73,8 @@ export function useSearchKey(): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const { key, repeat, ctrlKey, metaKey, altKey, target } = event;
-      if (ctrlKey || metaKey || altKey || (target as Element).closest?.(elsewhere)) return;
-      if (typed === null || (key === '/' && !typed)) {
-        if (key !== '/') return;
+      if (ctrlKey || metaKey || altKey || (target as Element).closest?.(fields)) return;
+      if (!typed && key === '/') {
         const field = document.querySelector<HTMLInputElement>(searchField);
         if (field) {
           // Brings it into view, unlike selecting its text.
@@ -64,17 +82,14 @@ export function useSearchKey(): void {
           field.select();
         }
         // A held key opens one page.
-        else if (!repeat) {
+        else if (!repeat && typed === null) {
           typed = '';
           goTo('/search');
         }
-      } else if (key === 'Backspace') typed = typed.slice(0, -1);
-      else if (key === 'Enter') typed += '\n';
-      else if (key.length === 1) typed += key;
-      else if (key === 'Escape') typed = '';
-      else {
-        if (key === 'Tab') typed = null;
-        return;
+      } else {
+        const isTyping = typed !== null && (key.length === 1 || typing.includes(key));
+        typed = typedWith(typed, key);
+        if (!isTyping) return;
       }
       event.preventDefault();
     };
@@ -106,11 +121,14 @@ export function useSearchKey(): void {
     all.forEach(([type, listener]) => addEventListener(type, listener));
     return () => all.forEach(([type, listener]) => removeEventListener(type, listener));
   }, [goTo]);
-  useEffect(() => {
-    const stored = takeStored();
+  const openTyped = useEffectEvent(() => {
     const field = document.querySelector<HTMLInputElement>(searchField);
-    if (stored === null || !field) return;
-    typed = stored;
-    field.focus();
-  }, []);
+    const stored = takeStored();
+    const text = takeEarlyKeys().reduce(typedWith, field && stored);
+    if (text === null) return;
+    typed = text;
+    if (field) field.focus();
+    else goTo('/search');
+  });
+  useEffect(() => openTyped(), []);
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useIdleImport } from '../../ui/useIdleImport.ts';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import * as styles from './ConflictPanel.css.ts';
+import { changesOf } from './copy/copyChanges.ts';
 import type { Field, FormValues } from './problems.ts';
 import type { Conflict } from '../../relay/saveOutcome.ts';
 import type { Current, EditFormState, Typed } from './useEditForm.ts';
@@ -38,6 +39,9 @@ interface Props<Values extends FormValues> {
   loadTheirs: LoadTheirs<Values>;
 }
 
+/** After how long it says that it still loads their version, in milliseconds. */
+const lateAfter = 3_000;
+
 type Side = 'mine' | 'theirs';
 type Choice<Values> = Partial<Record<Field<Values>, Side>>;
 
@@ -54,6 +58,7 @@ export function ConflictPanel<Values extends FormValues>({
   const [MarkedWords] = useIdleImport(loadMarkedWords);
   const { language } = useLanguage();
   const [theirs, setTheirs] = useState<Awaited<ReturnType<LoadTheirs<Values>>> | undefined>();
+  const [isLate, setLate] = useState(false);
   const [choice, setChoice] = useState<Choice<Values>>({});
   useEffect(() => {
     let isCurrent = true;
@@ -64,6 +69,11 @@ export function ConflictPanel<Values extends FormValues>({
     // Load once per conflict; the function changes with each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [conflict]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), lateAfter);
+    return () => clearTimeout(timer);
+  }, []);
 
   const { values, base } = form;
   const different = theirs
@@ -100,6 +110,10 @@ export function ConflictPanel<Values extends FormValues>({
   const changed = isTyped ? texts.typedBy : texts.conflictBy;
   const who =
     changedBy && changedAt ? changed(changedBy, localMoment(language, changedAt)) : texts.conflictByUnknown;
+  // Where all that is typed is in their version, the form follows it by itself (useOthersAtForm).
+  const isIncluded =
+    theirs && changesOf(form).every(({ field, value }) => value === String(theirs.values[field]));
+  if (!isLate && (theirs === undefined || isIncluded)) return null;
   const explanation = [who, texts.conflictOwn[isKept ? 'kept' : 'unsaved'], texts.conflictChoose].join(' ');
   return (
     <AdminAlert

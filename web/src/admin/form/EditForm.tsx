@@ -138,8 +138,11 @@ export function EditForm<Values extends FormValues>({
   const unread = labelsOf(notOwn.filter(({ field }) => form.values[field] !== approval?.read[field]));
   /** The working copy of a new item has ended: a press, which may have come just then, is no wish for a second item. */
   const hasEnded = !loadTheirs && (storedAt !== undefined || form.obstacle?.kind === 'gone');
-  /** What the form asks before it saves, of what others type: it gains names while they go on, and loses none. */
+  /** What the form asks before it saves, of what others type. */
   const [asked, setAsked] = useState<Asked<Values>>();
+  // Nothing is left to be asked: it has been published, or the review has ended.
+  const isMoot = asked?.isApproval ? approval === undefined : !hasEnded && typed.length === 0;
+  if (asked?.isOpen && isMoot) setAsked({ ...asked, isOpen: false });
   const save = (found: Problems<Values>, isApproval: boolean) =>
     isApproval ? approval?.onApprove(found) : form.save(found);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -183,8 +186,8 @@ export function EditForm<Values extends FormValues>({
     confirmLabel: reviewing.approve,
   };
   const including = {
-    title: texts.includeTheirs(together(asked?.people, typists)),
-    description: texts.includeTheirsText(together(asked?.fields, typed)),
+    title: texts.includeTheirs((asked?.isOpen ? typists : (asked?.people ?? [])).join(', ')),
+    description: texts.includeTheirsText((asked?.isOpen ? typed : (asked?.fields ?? [])).join(', ')),
   };
   const question = asked?.isApproval ? changedSince : including;
   const buttons = { formId: id, isSaving, submitText, instead, listAddress };
@@ -261,7 +264,7 @@ export function EditForm<Values extends FormValues>({
         </div>
       )}
       <ConfirmDialog
-        open={asked?.isOpen === true && (!asked.isApproval || approval !== undefined)}
+        open={asked?.isOpen === true}
         confirmLabel={submitText ?? ''}
         {...(hasEnded ? ended : question)}
         cancelLabel={texts.cancel}

@@ -1,6 +1,9 @@
 import { choiceAttributes } from '../choiceCookie.ts';
 import { leftHeight, leftPlacesKey } from './leftPlaces.ts';
 
+/** Where keys are text, or belong to a dialog. */
+export const fields = 'input, textarea, select, [role$=dialog]';
+
 /**
  * Runs in the head of every document, before the first layout.
  *
@@ -15,6 +18,7 @@ import { leftHeight, leftPlacesKey } from './leftPlaces.ts';
  *   visitor was, at once. Its scripts fill the list (browser/places.ts).
  * - After a reload, Back and Forward only change the address. Until there is a router (browser/earlyBack.ts), they load the
  *   document.
+ * - Keys that are pressed before the site’s scripts run are kept for them, but not those in fields (site/useSearchKey.ts).
  */
 export const firstLayoutScript = `{
 const root = document.documentElement;
@@ -48,6 +52,10 @@ addEventListener('popstate', () => {
   if (!('unrouted' in root.dataset) || page() === shown) return;
   root.dataset.unrouted = 'leaving';
   location.reload();
+});
+window.earlyKeys = [];
+addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, target }) => {
+  if (window.earlyKeys?.length < 200 && !ctrlKey && !metaKey && !altKey && !target.closest?.('${fields}')) earlyKeys.push(key);
 });
 const stayPlain = () => {
   if (!('unrouted' in root.dataset)) return;

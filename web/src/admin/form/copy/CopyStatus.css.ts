@@ -30,12 +30,8 @@ export const line = style({
 // What says nothing takes up no room, but announces what it will say.
 globalStyle(`${line} > :not(:empty):not(:last-child)`, { marginInlineEnd: space.sm });
 
-/** What a save would do, which gives way to what can be done now. */
-export const effect = style([
-  line,
-  { '@media': { [media.lg]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } } },
-]);
-globalStyle(`${effect} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+/** What a save would do. */
+export const effect = style([line, {}]);
 
 // Beside other things, who else is here gives way to what is saved, down to the initials.
 globalStyle(`${status} ${presence.people}`, {
@@ -58,7 +54,12 @@ export const brief = style([
 
 export const count = style({ color: color.goldText, fontWeight: 600 });
 
-export const moment = style({ whiteSpace: 'nowrap' });
+export const moment = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** It has a line of its own: what it says must not be cut. */
 export const failure = style({
@@ -66,12 +67,20 @@ export const failure = style({
   selectors: { '&:not(:empty)': { flexBasis: '100%', whiteSpace: 'normal' } },
 });
 
+// From 1024 px on, the bar has room for one line each, unless there is a reason to be read.
+globalStyle(`${status} > ${line}:not(:has(${failure}:not(:empty)))`, {
+  '@media': { [media.lg]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
+});
+globalStyle(`${effect} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+
 // In the foot, a reason stands alone.
 globalStyle(`${brief}:has(${failure}:not(:empty)) > :not(${failure})`, { display: 'none' });
 
-// A reason, which takes one or two lines, leaves no room for portraits, nor for what a save would do.
+// A reason takes up to three lines, and leaves no room for anything else.
 globalStyle(
-  `${status}:has(${failure}:not(:empty)) ${presence.people}, ${status}:has(${failure}:not(:empty)) > ${effect}`,
+  [presence.people, count, effect]
+    .map((other) => `${status}:has(${failure}:not(:empty)) ${other}`)
+    .join(', '),
   { '@media': { [media.lg]: { display: 'none' } } },
 );
 

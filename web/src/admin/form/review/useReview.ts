@@ -3,6 +3,7 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { reviewDocumentsQuery as ReviewQuery } from '../../../__generated__/reviewDocumentsQuery.graphql.ts';
 import type { reviewDocumentsSameQuery as SameQuery } from '../../../__generated__/reviewDocumentsSameQuery.graphql.ts';
 import { quiet } from '../../../relay/network.ts';
+import { withRetries } from '../../../relay/withRetries.ts';
 import type { CopyPlace } from '../copy/copyRequests.ts';
 import {
   readReview,
@@ -46,7 +47,7 @@ export function useReview(place: CopyPlace, loaded?: LoadedReview) {
     setReview,
     storedId,
     /** Asks the server again, as after an answer by somebody else. */
-    reload: () => void fetchReview().then(setReview, () => {}),
+    reload: () => void withRetries(async () => setReview(await fetchReview())),
   };
 }
 
