@@ -122,6 +122,24 @@ test('what somebody else is typing is published only by who says so, and they ar
   await theirs.context().close();
 });
 
+test('the question about what somebody else is typing closes when they have published it', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await windowOf(browser, colleague);
+  await theirs.goto(`/admin/news/${id}`);
+  await page.goto(`/admin/news/${id}`);
+  await title(theirs, 'Indonesian').fill('Uji yang selesai');
+  await expect(title(page, 'Indonesian')).toHaveValue('Uji yang selesai');
+  await published(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Include what Sekar Ayu is typing?' });
+  await expect(question).toBeVisible();
+  await published(theirs).click();
+  await expect(notice(page, 'A new version is in this form')).toContainText('Sekar Ayu saved it just now.');
+  await expect(question).toHaveCount(0);
+  await theirs.context().close();
+});
+
 test('where both changed the same field, the form asks before the save', async ({ page, request }) => {
   await page.goto(`/admin/news/${id}`);
   await title(page).fill('Mine');

@@ -140,8 +140,11 @@ export function EditForm<Values extends FormValues>({
   const hasEnded = !loadTheirs && (storedAt !== undefined || form.obstacle?.kind === 'gone');
   /** What the form asks before it saves, of what others type. */
   const [asked, setAsked] = useState<Asked<Values>>();
+  const unpublished = labelsOf(notOwn);
+  /** It gains names while they go on, and loses none but those of what has been published. */
+  const included = together(asked?.fields, typed).filter((label) => unpublished.includes(label));
   // Nothing is left to be asked: it has been published, or the review has ended.
-  const isMoot = asked?.isApproval ? approval === undefined : !hasEnded && typed.length === 0;
+  const isMoot = asked?.isApproval ? approval === undefined : !hasEnded && included.length === 0;
   if (asked?.isOpen && isMoot) setAsked({ ...asked, isOpen: false });
   const save = (found: Problems<Values>, isApproval: boolean) =>
     isApproval ? approval?.onApprove(found) : form.save(found);
@@ -182,12 +185,12 @@ export function EditForm<Values extends FormValues>({
     : { title: texts.copyEnded, description: texts.copyEndedText };
   const changedSince = {
     title: reviewing.unreadTitle,
-    description: reviewing.unreadText(together(asked?.fields, unread)),
+    description: reviewing.unreadText(together(asked?.fields, unread).join(', ')),
     confirmLabel: reviewing.approve,
   };
   const including = {
-    title: texts.includeTheirs((asked?.isOpen ? typists : (asked?.people ?? [])).join(', ')),
-    description: texts.includeTheirsText((asked?.isOpen ? typed : (asked?.fields ?? [])).join(', ')),
+    title: texts.includeTheirs(together(asked?.people, typists).join(', ')),
+    description: texts.includeTheirsText((asked?.isOpen ? included : (asked?.fields ?? [])).join(', ')),
   };
   const question = asked?.isApproval ? changedSince : including;
   const buttons = { formId: id, isSaving, submitText, instead, listAddress };
@@ -286,8 +289,9 @@ export function EditForm<Values extends FormValues>({
 }
 
 /** The names in both lists, each once. */
-const together = (before: readonly string[] = [], now: readonly string[]) =>
-  [...new Set([...before, ...now])].join(', ');
+const together = (before: readonly string[] = [], now: readonly string[]) => [
+  ...new Set([...before, ...now]),
+];
 
 /** A half-typed date has an empty value: only the browser knows that something was typed. */
 function halfTyped<Values extends FormValues>(form: HTMLFormElement): Problems<Values> {

@@ -62,7 +62,7 @@ export function useOthersAtForm<Values extends FormValues>(
   });
 
   const follow = useEffectEvent(async () => {
-    if (isOpen.current && (await copy.follow(loadTheirs)))
+    if (isOpen.current && (await copy.follow()))
       toast({ title: texts.discarded, description: texts.discardedText });
   });
 

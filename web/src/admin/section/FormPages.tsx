@@ -260,6 +260,10 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
   });
   const id = item.databaseId;
   const current = { values: fields.read(item), version: item.version };
+  const loadTheirs = async () => {
+    const theirs = await load();
+    return theirs && { values: fields.read(theirs), version: theirs.version };
+  };
   const { form, copy } = useSectionForm(
     section,
     {
@@ -270,12 +274,8 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
       onSave: ({ values, base, version, ...submitted }) =>
         update({ id, version, input: fields.input(values, base), ...publicationOf(submitted) }),
     },
-    { itemId: id },
+    { itemId: id, load: loadTheirs },
   );
-  const loadTheirs = async () => {
-    const theirs = await load();
-    return theirs && { values: fields.read(theirs), version: theirs.version };
-  };
   const mayPublish = useMayPublish(section.path);
   const reloadList = useListReload(section.list);
   const handleRestored = async () => {

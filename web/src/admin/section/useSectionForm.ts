@@ -106,7 +106,7 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
     EditFormOptions<ValuesOf<Key>>,
     'name' | 'copyName' | 'initial' | 'version' | 'kept' | 'newKey' | 'onSave'
   >,
-  item: { itemId: number } | null,
+  item: { itemId: number; load: () => Promise<Current<ValuesOf<Key>> | null> } | null,
   duplicates?: number,
 ) {
   const { entity } = section;
@@ -135,7 +135,8 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
     if ((await copy.joinIfOutdated()) || !item)
       toast({ title: texts.typedTitle, description: texts.joined, look: 'destructive' });
   };
-  const copy = useWorkingCopy(form, { entity, ...(item ?? { newKey: form.newKey }) }, duplicates);
+  const place = item ? { entity, itemId: item.itemId } : { entity, newKey: form.newKey };
+  const copy = useWorkingCopy(form, place, duplicates, item?.load);
   return { form, copy };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addLateField } from '../../../browser/lateFields.ts';
+import type { Current } from '../useEditForm.ts';
 import { openCopySession, type KeptForm } from './copySession.ts';
 import type { KeepAnswer, KeepState } from './keeper.ts';
 
@@ -8,8 +9,8 @@ type Requests = Parameters<typeof openCopySession<Values>>[1];
 
 const stored: Values = { title: 'Wax', text: 'First the wax.', featured: false };
 
-/** A form, its session, and the server’s answers. */
-function open() {
+/** The form of a stored item, its session, and the server’s answers. */
+function open({ isStored } = { isStored: true }) {
   const states: KeepState[] = [];
   const keep = vi.fn<Requests['keep']>(async (_typed, revision) => ({
     kind: 'kept',
@@ -34,7 +35,13 @@ function open() {
     reset: vi.fn<KeptForm<Values>['reset']>(({ values }) => set(values)),
     oppose: vi.fn<KeptForm<Values>['oppose']>((typed) => type(typed.values, true)),
   };
-  const session = openCopySession(form, { keep, load, discard });
+  const loadItem = vi.fn(async (): Promise<Current<Values> | null> => ({ values: stored, version: 3 }));
+  const session = openCopySession(form, {
+    keep,
+    load,
+    discard,
+    loadItem: isStored ? loadItem : undefined,
+  });
   session.listen((state) => states.push(state));
   let current = form;
   const set = (values: Values, isOpposed = current.isOpposed) => {
@@ -46,7 +53,7 @@ function open() {
     for (const field of Object.keys(values)) own.add(field);
     set({ ...current.values, ...values }, isOpposed);
   };
-  return { session, form, keep, load, discard, states, type };
+  return { session, form, keep, load, loadItem, discard, states, type };
 }
 
 /** What someone else has kept. */
@@ -369,7 +376,7 @@ describe('of what someone else keeps meanwhile', () => {
   });
 
   test('takes over what they type into a new item after it was created, as one who only watched', async () => {
-    const { session, form, load } = open();
+    const { session, form, load } = open({ isStored: false });
     const values = { ...stored, title: 'Kept' };
     session.observe({ ...form, values, version: 0, copy: { id: 1, revision: 5, mayDiscard: true } });
     await session.follow();
@@ -387,13 +394,14 @@ describe('of what someone else keeps meanwhile', () => {
     ['published', { values: stored, version: 4 }],
     ['deleted', null],
   ])('does not take for discarded what they have %s', async (_what, item) => {
-    const { session, form } = open();
+    const { session, form, loadItem } = open();
     session.observe({
       ...form,
       values: { ...stored, title: 'Mine' },
       copy: { id: 1, revision: 5, mayDiscard: true },
     });
-    expect(await session.follow(async () => item)).toBe(false);
+    loadItem.mockResolvedValueOnce(item);
+    expect(await session.follow()).toBe(false);
     expect(form.reset).not.toHaveBeenCalled();
   });
 
@@ -420,6 +428,22 @@ describe('of what someone else keeps meanwhile', () => {
       values: { ...current.values, title: 'Mine' },
     });
     await vi.advanceTimersByTimeAsync(1_000);
+    const sent = { baseVersion: 4, changes: [change('title', 'Mine', 'Wax')] };
+    expect(keep).toHaveBeenLastCalledWith(sent, 0);
+  });
+
+  test('goes on from what they have published, with nothing of it as typed here', async () => {
+    const { session, form, keep, load, loadItem, type } = open();
+    load.mockResolvedValueOnce(theirCopy('text', 'Then the dye.', stored.text));
+    await session.join();
+    type({ title: 'Mine' });
+    keep.mockResolvedValueOnce({ kind: 'conflict' });
+    const current = { values: { ...stored, text: 'Then the dye.' }, version: 4 };
+    loadItem.mockResolvedValueOnce(current);
+    await session.keep();
+    await vi.advanceTimersByTimeAsync(1_000);
+    const rebased = vi.mocked(form.rebase).mock.calls.map(([{ values }]) => values.text);
+    expect(rebased).toEqual(['Then the dye.', 'Then the dye.']);
     const sent = { baseVersion: 4, changes: [change('title', 'Mine', 'Wax')] };
     expect(keep).toHaveBeenLastCalledWith(sent, 0);
   });

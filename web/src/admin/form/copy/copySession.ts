@@ -32,7 +32,10 @@ const isCopy = (loaded: Copy | number | null | undefined): loaded is Copy =>
  */
 export function openCopySession<Values extends FormValues>(
   opened: KeptForm<Values>,
-  requests: ReturnType<typeof copyRequests>,
+  requests: ReturnType<typeof copyRequests> & {
+    /** Fetches the item, null if it is gone; absent for a new one. */
+    loadItem?: (() => Promise<Current<Values> | null>) | undefined;
+  },
 ) {
   let form = opened;
   /** What both have started from, if someone else types, too: what the server had last. */
@@ -72,8 +75,14 @@ export function openCopySession<Values extends FormValues>(
 
   async function join(): Promise<void> {
     const theirs = await requests.load();
-    if (theirs === undefined) keeper.retry();
-    else joinWith(theirs);
+    if (theirs === undefined) {
+      keeper.retry();
+      return;
+    }
+    const item = theirs === null ? await requests.loadItem?.() : null;
+    // Published: what was typed here goes on from what is stored by now.
+    if (item && item.version > form.version && session.rebaseOn(item, false)) return;
+    joinWith(theirs);
   }
 
   function joinWith(theirs: Copy | number | null): void {
@@ -117,11 +126,10 @@ export function openCopySession<Values extends FormValues>(
 
   /**
    * Takes over what someone else has kept, or that they discarded it, if nothing was typed here since.
-   * @param loadItem fetches the item; absent for a new one
    * @returns whether they discarded it, and the form began again
    * @throws if it cannot be read
    */
-  async function follow(loadItem?: () => Promise<{ version: number } | null>): Promise<boolean> {
+  async function follow(): Promise<boolean> {
     const { values, copy } = form;
     const theirs = await requests.load();
     if (theirs === undefined) throw new Error('The working copy could not be read.');
@@ -133,7 +141,7 @@ export function openCopySession<Values extends FormValues>(
     const isSince = () => form.copy !== copy || form.values !== values;
     if (!copy || isSince()) return false;
     // Published or deleted, which the next news is about.
-    if (loadItem && (await loadItem())?.version !== form.version) return false;
+    if (requests.loadItem && (await requests.loadItem())?.version !== form.version) return false;
     if (isSince()) return false;
     keeper.adopt(null);
     form.noteCopy(null);
@@ -154,7 +162,7 @@ export function openCopySession<Values extends FormValues>(
     keeper.note({ baseVersion: form.version, changes: changesOf(form) });
   };
 
-  return {
+  const session = {
     /** Takes on the form’s state. */
     observe(next: KeptForm<Values>): void {
       const hasChosen = form.isOpposed && !next.isOpposed;
@@ -182,7 +190,10 @@ export function openCopySession<Values extends FormValues>(
         common = current.values;
       }
       if (overlap) return false;
-      if (isSame(values, current.values)) known = values;
+      if (isSame(values, current.values)) {
+        known = values;
+        if (!hasCopy) keeper.settle();
+      }
       form.rebase({ values, base: current.values, version: current.version });
       return true;
     },
@@ -198,4 +209,5 @@ export function openCopySession<Values extends FormValues>(
       return isGone;
     },
   };
+  return session;
 }

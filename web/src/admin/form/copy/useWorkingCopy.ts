@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { settleLateFields } from '../../../browser/lateFields.ts';
 import type { FormValues } from '../problems.ts';
-import type { EditFormState } from '../useEditForm.ts';
+import type { Current, EditFormState } from '../useEditForm.ts';
 import { copyRequests, type CopyPlace } from './copyRequests.ts';
 import { openCopySession } from './copySession.ts';
 import type { KeepState } from './keeper.ts';
@@ -10,14 +10,16 @@ import type { KeepState } from './keeper.ts';
 /**
  * Keeps what is typed into a form on the server (docs/product.md#working-copies).
  * @param duplicates the item that a new one duplicates
+ * @param loadItem fetches the item as it is stored; absent for a new one
  */
 export function useWorkingCopy<Values extends FormValues>(
   form: EditFormState<Values>,
   place: CopyPlace,
   duplicates?: number,
+  loadItem?: () => Promise<Current<Values> | null>,
 ) {
   const environment = useRelayEnvironment();
-  const [requests] = useState(() => copyRequests(environment, place, duplicates));
+  const [requests] = useState(() => ({ ...copyRequests(environment, place, duplicates), loadItem }));
   const [session] = useState(() => openCopySession(form, requests));
   const [state, setState] = useState<KeepState>('kept');
   /** When this form kept it last. */
