@@ -51,7 +51,7 @@ function typedWith(before: string | null, key: string): string | null {
 }
 
 /** The keys that type, besides characters. */
-const typing = ['Backspace', 'Enter', 'Escape'];
+const typing = new Set(['Backspace', 'Enter', 'Escape']);
 
 /**
  * “/” opens the search of the site, or focuses its field. What is typed while the page loads arrives in the field, also
@@ -87,7 +87,7 @@ export function useSearchKey(): void {
           goTo('/search');
         }
       } else {
-        const isTyping = typed !== null && (key.length === 1 || typing.includes(key));
+        const isTyping = typed !== null && (key.length === 1 || typing.has(key));
         typed = typedWith(typed, key);
         if (!isTyping) return;
       }

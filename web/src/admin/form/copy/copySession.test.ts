@@ -35,7 +35,7 @@ function open({ isStored } = { isStored: true }) {
     reset: vi.fn<KeptForm<Values>['reset']>(({ values }) => set(values)),
     oppose: vi.fn<KeptForm<Values>['oppose']>((typed) => type(typed.values, true)),
   };
-  const loadItem = vi.fn(async (): Promise<Current<Values> | null> => ({ values: stored, version: 3 }));
+  const loadItem = vi.fn<() => Promise<Current<Values> | null>>(async () => ({ values: stored, version: 3 }));
   const session = openCopySession(form, {
     keep,
     load,
