@@ -141,9 +141,9 @@ export const withInner = (tokens: readonly Token[]): Token[] =>
 
 /** The addresses of the links and pictures in Markdown, as browsers read them. */
 export const addressesOf = (source: string): string[] =>
-  withInner(tokensOf(source) ?? []).flatMap((token) =>
-    String(token.attrGet('href') ?? token.attrGet('src') ?? ''),
-  );
+  withInner(tokensOf(source) ?? [])
+    .flatMap((token) => token.attrGet('href') ?? token.attrGet('src') ?? [])
+    .map(String);
 
 /** The words of Markdown, without its marks and addresses, in one line. A text that is too complex stays as it is. */
 export function wordsOf(source: string): string {

@@ -93,10 +93,22 @@ describe('an archive', () => {
     expect((await prisma.newsArticle.findFirst())?.titleEn).toBe('ab');
   });
 
+  test('has the next number for a new row after the highest one that it accepts', async () => {
+    await seeded();
+    const archive = JSON.parse(await exported());
+    archive.entities.partners[0].id = 999_999_000;
+    expect(await importArchive(JSON.stringify(archive))).toMatchObject({
+      __typename: 'ImportDatabasePayload',
+    });
+    const added = await prisma.partner.create({ data: { name: 'A friend', logoUrl: '/logo.png' } });
+    expect(added.id).toBe(999_999_001);
+  });
+
   const invalidArchives: Record<string, (archive: object, rows: Rows) => unknown> = {
     'with the highest version, after which nothing could be saved': put('news', 0, {
       version: 2_147_483_647,
     }),
+    'with a number after which few are left': put('news', 0, { id: 999_999_001 }),
     'in another format': (archive) => Object.assign(archive, { format: 'something else' }),
     'in a later version': (archive) => Object.assign(archive, { version: 2 }),
     'with an unknown entity': (_archive, rows) => Object.assign(rows, { admins: [] }),

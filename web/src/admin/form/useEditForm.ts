@@ -298,7 +298,9 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       setObstacle({ kind: 'conflict', theirs, ...conflict });
     },
     /** Says, before the next save, that someone else has deleted the item. */
-    noteGone: () => setObstacle({ kind: 'gone' }),
+    noteGone: () => {
+      if (!isSaving) setObstacle({ kind: 'gone' });
+    },
     /** Says, before the next save, that someone else has saved the item. */
     noteConflict: (conflict: Conflict) => setObstacle({ kind: 'conflict', ...conflict }),
     /** Replaces values as if the form had opened with these. */

@@ -78,11 +78,19 @@ export function useOthersAtForm<Values extends FormValues>(
     else if (copy.state === 'kept' && news.revision !== (form.copy?.revision ?? 0))
       void withRetries(() => follow());
   });
+  useEffect(() => {
+    if (presence) handleNews(presence);
+  }, [presence]);
+
+  // A version that was heard of during a save is as new after it.
+  const handleSaveEnd = useEffectEvent(() => {
+    if (presence && form.version > 0 && (presence.version ?? 0) > form.version)
+      void withRetries(() => takeOver(presence));
+  });
   const { isSaving } = form;
   useEffect(() => {
-    // What was heard during a save is as new after it.
-    if (presence && !isSaving) handleNews(presence);
-  }, [presence, isSaving]);
+    if (!isSaving) handleSaveEnd();
+  }, [isSaving]);
 
   const reviews = presence?.reviews ?? null;
   const known = useRef(reviews);
