@@ -382,7 +382,8 @@ test.describe('motion', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(states).toEqual(['paused']);
     release();
-    await expect.poll(states).toEqual(['running']);
+    // On a busy machine, it may be over by the time of the first look.
+    await expect.poll(states).not.toContain('paused');
   });
 
   test.describe('reduced', () => {
