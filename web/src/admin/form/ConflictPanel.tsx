@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useIdleImport } from '../../ui/useIdleImport.ts';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import * as styles from './ConflictPanel.css.ts';
-import { changesOf } from './copy/copyChanges.ts';
+import { hasAllTyped } from './copy/copyChanges.ts';
 import type { Field, FormValues } from './problems.ts';
 import type { Conflict } from '../../relay/saveOutcome.ts';
 import type { Current, EditFormState, Typed } from './useEditForm.ts';
@@ -111,9 +111,8 @@ export function ConflictPanel<Values extends FormValues>({
   const who =
     changedBy && changedAt ? changed(changedBy, localMoment(language, changedAt)) : texts.conflictByUnknown;
   // Where all that is typed is in their version, the form follows it by itself (useOthersAtForm).
-  const isIncluded =
-    theirs && changesOf(form).every(({ field, value }) => value === String(theirs.values[field]));
-  if (!isLate && (theirs === undefined || isIncluded)) return null;
+  const isFollowed = theirs && hasAllTyped(theirs.values, form);
+  if (!isLate && (theirs === undefined || isFollowed)) return null;
   const explanation = [who, texts.conflictOwn[isKept ? 'kept' : 'unsaved'], texts.conflictChoose].join(' ');
   return (
     <AdminAlert

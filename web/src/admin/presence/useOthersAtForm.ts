@@ -3,7 +3,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { withRetries } from '../../relay/withRetries.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import type { LoadTheirs } from '../form/ConflictPanel.tsx';
-import { changesOf } from '../form/copy/copyChanges.ts';
+import { hasAllTyped } from '../form/copy/copyChanges.ts';
 import type { WorkingCopyState } from '../form/copy/useWorkingCopy.ts';
 import type { FormValues } from '../form/problems.ts';
 import type { EditFormState } from '../form/useEditForm.ts';
@@ -41,8 +41,7 @@ export function useOthersAtForm<Values extends FormValues>(
     if (!theirs) throw new Error('What they saved could not be read.');
     if (theirs.version <= form.version) return;
     // The editor has something to decide, unless all that is typed has been saved.
-    if (form.obstacle && changesOf(form).some(({ field, value }) => value !== String(theirs.values[field])))
-      return;
+    if (form.obstacle && !hasAllTyped(theirs.values, form)) return;
     const own = Object.keys(form.values).filter(form.isOwn);
     const isIncluded = own.length > 0 && own.every((field) => form.values[field] === theirs.values[field]);
     if (!copy.rebaseOn(theirs, revision !== 0)) {

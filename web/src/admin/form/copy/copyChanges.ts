@@ -15,6 +15,10 @@ export function changesOf<Values extends FormValues>({ values, base }: Typed<Val
     .map((field) => ({ field, value: String(values[field]), base: String(base[field]) }));
 }
 
+/** Whether an item, as someone else has stored it, has all that is typed into a form. */
+export const hasAllTyped = <Values extends FormValues>(stored: Values, form: Typed<Values>): boolean =>
+  changesOf(form).every(({ field, value }) => value === String(stored[field]));
+
 /** Fields of a form from their texts; those that the form does not have, as after an upgrade, are left out. */
 function fieldsFrom<Values extends FormValues>(current: Values, texts: [string, string][]): Partial<Values> {
   const known = texts.filter(([field]) => field in current);
