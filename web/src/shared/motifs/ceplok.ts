@@ -1,6 +1,6 @@
 import { mix } from './dyes.ts';
 import type { Motif } from './motif.ts';
-import { dots, ring, scope, squares, svg, use, wrap, type Point } from './pen.ts';
+import { dots, place, ring, scope, squares, svg, use, wrap, type Point } from './pen.ts';
 import { random, tremor } from './random.ts';
 
 const side = 120;
@@ -17,9 +17,7 @@ export const ceplok: Motif = (options) => {
 
   const petal = 'M0-7C5-10 8.5-17 0-27C-8.5-17-5-10 0-7Z';
   const petals = (from: number, dye: string) =>
-    [0, 90, 180, 270]
-      .map((turn) => svg`<path transform="rotate(${from + turn})" d="${petal}" fill="${dye}"/>`)
-      .join('');
+    svg`<path d="${[0, 90, 180, 270].map((turn) => place(petal, [0, 0], from + turn)).join('')}" fill="${dye}"/>`;
 
   const rose = `<g id="${id}a">${petals(0, ink)}${petals(45, accent)}${dots([...ring(4, 15), ...ring(4, 19)], 1.1, ground)}${dots([...ring(4, 14, 45), ...ring(4, 18, 45)], 1, ground)}${squares([[0, 0]], 6, accent)}${dots([[0, 0]], 1.4, ground)}${squares(ring(16, 31.5, 11.25), 2.8, ink)}${dots(ring(8, 24, 22.5), 1.4, ink)}${dots(ring(8, 35.5, 0), 1.3, accent)}</g>`;
   const knot = svg`<path d="M0-12L12 0L0 12L-12 0Z" fill="${ground}"/>`;

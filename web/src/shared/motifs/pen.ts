@@ -34,6 +34,23 @@ export function use(id: string, [x, y]: Point, turn = 0, scale = 1, flip = false
   return svg`<use href="#${id}" transform="translate(${x} ${y})${angle}${size}"/>`;
 }
 
+/**
+ * Path data scaled, rotated (degrees), and moved: for small figures, since browsers style and lay out every copy of a
+ * defined one. Takes pairs of coordinates, absolute or relative, and the `h0` of a dot.
+ */
+export function place(path: string, [x, y]: Point, turn = 0, scale = 1): string {
+  const [[cos, sin]] = ring(1, scale, turn) as [Point];
+  return path.replace(/([MLCQ])([^a-z]*)/gi, (_, command: string, numbers: string) => {
+    const [dx, dy] = command === command.toUpperCase() ? [x, y] : [0, 0];
+    const pairs = [...numbers.matchAll(/(-?\d*\.?\d+) ?(-?\d*\.?\d+)/g)].map(
+      ([, a, b]) => [+a!, +b!] as const,
+    );
+    return (
+      command + pairs.map(([a, b]) => svg`${a * cos - b * sin + dx} ${a * sin + b * cos + dy}`).join(' ')
+    );
+  });
+}
+
 /** Repeats a figure of this radius at every shift by a whole tile where it overlaps the tile. */
 export function wrap(
   { width, height }: { width: number; height: number },

@@ -97,6 +97,20 @@ describe.each(widths)('the %s cloth', (width) => {
     );
   });
 
+  test('gives a browser at most 1,500 elements to lay out, copies of figures included', () => {
+    const drawing = new DOMParser().parseFromString(
+      provincialCloth(width, new Set(provinceCodes)),
+      'image/svg+xml',
+    );
+    const count = (element: Element): number => {
+      const copied = element.localName === 'use' && drawing.querySelector(element.getAttribute('href')!);
+      return [...element.children].reduce((sum, child) => sum + count(child), copied ? 1 + count(copied) : 1);
+    };
+    const elements = count(drawing.documentElement);
+    expect(elements).toBeGreaterThan(500);
+    expect(elements).toBeLessThanOrEqual(1500);
+  });
+
   test('fills each dyed patch with its own cloth', () => {
     const drawn = provincialCloth(width, new Set(provinceCodes));
     const ids = [...drawn.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
