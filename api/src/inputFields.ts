@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { trimmed } from '../../web/src/shared/trimmed.ts';
 import { notCharacters } from './characters.ts';
 import type { InvalidReason } from './errors.ts';
-import { addressesOf } from './markdown.ts';
+import { addressesIn, outlineOf } from './markdownOutline.ts';
 import { disguisesPicture, withoutOwnOrigin } from './origins/ownOrigins.ts';
 
 // Rules that are functions describe themselves in JSON Schema through `meta`, as far as possible, for OpenAPI.
@@ -91,7 +91,7 @@ export const otherSpelling = because(
  */
 export const markdown = (max: number) =>
   paragraphs(max)
-    .refine((text) => !disguisesPicture(text, addressesOf(text)), otherSpelling)
+    .refine((text) => !disguisesPicture(text, addressesIn(outlineOf(text))), otherSpelling)
     .overwrite(withoutOwnOrigin);
 
 /**

@@ -13,7 +13,7 @@ import { scrollable, scrollableBlocks } from './scrollableBlocks.ts';
  * The limits for rendering one text: the renderer’s work can grow with the square of the text’s length, and its HTML
  * with each use of a long address. An article of 50,000 characters stays far below them.
  */
-const limits = { tokens: 100_000, scannedForLinks: 2_000_000, characters: 1_000_000 };
+const limits = { tokens: 50_000, scannedForLinks: 2_000_000, characters: 1_000_000 };
 
 /** The text is more complex than any a person would write. */
 class TooComplexError extends Error {}
@@ -134,16 +134,6 @@ export function tokensOf(source: string): readonly Token[] | null {
     return null;
   }
 }
-
-/** The tokens, each followed by those within it. */
-export const withInner = (tokens: readonly Token[]): Token[] =>
-  tokens.flatMap((token) => [token, ...withInner(token.children ?? [])]);
-
-/** The addresses of the links and pictures in Markdown, as browsers read them. */
-export const addressesOf = (source: string): string[] =>
-  withInner(tokensOf(source) ?? [])
-    .flatMap((token) => token.attrGet('href') ?? token.attrGet('src') ?? [])
-    .map(String);
 
 /** The words of Markdown, without its marks and addresses, in one line. A text that is too complex stays as it is. */
 export function wordsOf(source: string): string {

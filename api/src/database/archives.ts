@@ -70,7 +70,7 @@ export interface ImportPreview {
 export const previewImport = readRule(
   'database.manage',
   async (_admin, text: string): Promise<ImportPreview> => {
-    const { archive, problems } = checkArchive(text);
+    const { archive, problems } = await checkArchive(text);
     if (!archive) return { createdAt: null, changes: [], missing: [], problems, state: null };
     const { createdAt, missing } = archive;
     // Computed before the rows are read: if any of them changes in between, the state differs and the import
@@ -126,12 +126,12 @@ export async function replaceContent(
 export const importDatabase = confirmedRule(
   'database.manage',
   async (admin, dataFolder: string, text: string, compared: string | null): Promise<Replacement> =>
-    replaceContent(admin, dataFolder, readArchive(text), 'import', compared),
+    replaceContent(admin, dataFolder, await readArchive(text), 'import', compared),
 );
 
 /** Imports a stored backup. @throws NotFoundError, and the errors of importDatabase except ContentChangedError */
 export const restoreBackup = confirmedRule(
   'database.manage',
   async (admin, dataFolder: string, name: string): Promise<Replacement> =>
-    replaceContent(admin, dataFolder, readArchive(readBackup(dataFolder, name)), 'restore'),
+    replaceContent(admin, dataFolder, await readArchive(readBackup(dataFolder, name)), 'restore'),
 );

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { ValidationError, type FieldProblem } from '../errors.ts';
 import { validate, type Definite } from '../validation.ts';
@@ -42,13 +43,25 @@ function attempt<Schema extends z.ZodType>(
   }
 }
 
+/** For how many milliseconds rows are checked before other requests go on. */
+const turn = 20;
+
 /** Adds the problems of an entity’s rows to `problems`, up to the limit; returns the valid rows. */
-function checkRows(entity: Entity, raws: unknown[], problems: ArchiveProblem[]): Archive['entities'][string] {
+async function checkRows(
+  entity: Entity,
+  raws: unknown[],
+  problems: ArchiveProblem[],
+): Promise<Archive['entities'][string]> {
   const schema = rowSchema(entity);
   const columns = uniqueColumns(entity).map((name) => ({ name, rows: new Map<unknown, number>() }));
   const rows: Archive['entities'][string] = [];
+  let since = performance.now();
   for (const [index, raw] of raws.entries()) {
     if (problems.length >= problemLimit) break;
+    if (performance.now() - since > turn) {
+      await setImmediate();
+      since = performance.now();
+    }
     const place = { entity: entity.name, row: index + 1 };
     const checked = attempt(schema, raw);
     if (checked.problems) {
@@ -81,7 +94,9 @@ function whyNotJson(error: unknown): string {
 const noArchive = ofTheFile('NOT_AN_ARCHIVE', 'The file is not an archive of this site.');
 
 /** Checks a whole archive, and returns it only if it has no problems. */
-export function checkArchive(text: string): { archive: Archive | null; problems: ArchiveProblem[] } {
+export async function checkArchive(
+  text: string,
+): Promise<{ archive: Archive | null; problems: ArchiveProblem[] }> {
   const failed = (...problems: ArchiveProblem[]) => ({
     archive: null,
     problems: problems.slice(0, problemLimit),
@@ -115,7 +130,7 @@ export function checkArchive(text: string): { archive: Archive | null; problems:
   const problems: ArchiveProblem[] = [];
   const rows: Archive['entities'] = {};
   for (const entity of archived) {
-    rows[entity.name] = checkRows(entity, frame.value.entities[entity.name] ?? [], problems);
+    rows[entity.name] = await checkRows(entity, frame.value.entities[entity.name] ?? [], problems);
   }
   if (problems.length > 0) return failed(...problems);
   const { createdAt, missing } = frame.value;
@@ -126,8 +141,8 @@ export function checkArchive(text: string): { archive: Archive | null; problems:
  * Parses an archive, which is refused if it has any problem.
  * @throws ValidationError with all problems
  */
-export function readArchive(text: string): Archive {
-  const { archive, problems } = checkArchive(text);
+export async function readArchive(text: string): Promise<Archive> {
+  const { archive, problems } = await checkArchive(text);
   if (!archive) throw refusalFor(problems);
   return archive;
 }

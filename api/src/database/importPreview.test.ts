@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../testing/testApp.ts';
+import { checkArchive } from './checkArchive.ts';
 import { prisma } from './client.ts';
 import { databaseCalls } from './database.samples.ts';
 
@@ -45,6 +47,20 @@ test('counts added, changed, removed and unchanged rows without writing, and the
   expect(changes.find(({ entity }) => entity === 'partners')).toMatchObject(nothing);
   expect((await importArchive(archive))['changes']).toEqual(changes);
   for (const entity of (await preview(archive)).changes) expect(entity).toMatchObject(nothing);
+});
+
+test('is checked while other requests go on', async () => {
+  const archive = await alteredArchive((_archive, { news = [] }) => {
+    const rows = Array.from({ length: 20 }, (_, i) => ({ ...news[0], id: 1000 + i }));
+    const contentEn = (i: number) => `- *a* [b](/c)\n`.repeat(3000) + i;
+    news.push(...rows.map((row, i) => ({ ...row, contentEn: contentEn(i) })));
+  });
+  let isChecked = false;
+  const check = checkArchive(archive).finally(() => (isChecked = true));
+  let turns = 0;
+  for (; !isChecked; turns++) await setImmediate();
+  expect((await check).problems).toEqual([]);
+  expect(turns).toBeGreaterThan(5);
 });
 
 test('reports every problem with its location', async () => {

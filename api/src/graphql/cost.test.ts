@@ -81,6 +81,15 @@ describe('the price of an operation', () => {
     );
   });
 
+  test.each([
+    [4, undefined],
+    [5, 'OPERATION_TOO_EXPENSIVE'],
+  ])('has room for four launch checks: %i', async (count, code) => {
+    expect(await codeOf(aliases(count, 'checkNewsArticle(input: {}) { kind detail }'), await signIn())).toBe(
+      code,
+    );
+  });
+
   test.each(siteQueries())('allows the site’s own operation %s', async (_id, text) => {
     const { data, errors = [] } = await graphql<object | null>(text, requiredVariables(text), await signIn());
     expect([data === undefined && errors]).toEqual([false]);
@@ -198,6 +207,7 @@ describe('Markdown', () => {
 
   test.each([
     ['unclosed brackets', repeat('[')],
+    ['a list of single letters', repeat('- a\n')],
     ['unfinished pictures', repeat('![[')],
     ['a long address that is referenced often', `[a]: /${'x'.repeat(20_000)}\n\n${'[a]'.repeat(9_000)}`],
     [

@@ -15,6 +15,8 @@ export const prices = {
   statement: 40,
   /** A text search, on top of its statement: an operation has room for four. */
   search: 2_000,
+  /** Two long texts of the client, read as Markdown before anything is loaded: an operation has room for four. */
+  check: 2_000,
   /** The whole database as one text. */
   archive: 2_000,
 };

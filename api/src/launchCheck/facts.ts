@@ -5,7 +5,7 @@ import { keyIn } from '../images/addresses.ts';
 import type { Bilingual } from '../../../web/src/shared/language.ts';
 import { isExternal, linkHash } from './externalLinks.ts';
 import type { CheckedArticle } from './finding.ts';
-import { addressesIn, outlineOf } from './outline.ts';
+import { addressesIn, outlineOf } from '../markdownOutline.ts';
 import { targetOf, type PageNoun } from './siteAddress.ts';
 
 type Described = Pick<Image, 'name' | 'url' | 'altEn' | 'altId'>;

@@ -1,6 +1,6 @@
 import { languages } from '../language.ts';
 import { fieldOf, finding, type CheckedArticle, type Finding } from './finding.ts';
-import { outlineOf } from './outline.ts';
+import { outlineOf } from '../markdownOutline.ts';
 
 /** Headings out of order. The article’s title is the one heading of the first level. */
 export const checkHeadings = (article: CheckedArticle): Finding[] =>

@@ -53,7 +53,7 @@ builder.queryField('checkNewsArticle', (t) =>
     permission: checkNewsArticle.permission,
     description:
       'What the launch check finds in an article as its form holds it, the most serious first, at most 100; nothing is stored.',
-    complexity: price,
+    complexity: { field: prices.check, multiplier: 5 },
     args: {
       input: t.arg({ type: UnfinishedNewsArticle, required: true, description: 'The article.' }),
       id: t.arg.int({ description: 'The databaseId of the article, if it is stored.' }),

@@ -1,7 +1,7 @@
 import { stateAt } from '../news/visibility.ts';
 import type { Facts } from './facts.ts';
 import { finding, type CheckedArticle, type Finding } from './finding.ts';
-import { addressesIn, outlineOf, type Outline } from './outline.ts';
+import { addressesIn, outlineOf, type Outline } from '../markdownOutline.ts';
 import { targetOf } from './siteAddress.ts';
 
 /** When readers first see the article. */

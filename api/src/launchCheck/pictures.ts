@@ -1,7 +1,7 @@
 import { languages, type Language } from '../language.ts';
 import type { Facts } from './facts.ts';
 import { fieldOf, finding, type CheckedArticle, type Finding } from './finding.ts';
-import { outlineOf } from './outline.ts';
+import { outlineOf } from '../markdownOutline.ts';
 import { targetOf } from './siteAddress.ts';
 
 /** The library’s picture at an address. */

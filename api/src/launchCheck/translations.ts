@@ -1,7 +1,7 @@
 import { languages } from '../language.ts';
 import { translationState } from '../translation/marks.ts';
 import { fieldOf, finding, texts, type CheckedArticle, type Finding } from './finding.ts';
-import { outlineOf } from './outline.ts';
+import { outlineOf } from '../markdownOutline.ts';
 
 /** Shorter texts, such as names of motifs and people, are rightly the same in both languages. */
 const fewestWords = 4;

@@ -181,7 +181,7 @@ export const importWhole = personRule(
     const text = await (
       entries.get(archiveName) ?? refuse('ARCHIVE_INCOMPLETE', `The file has no ${archiveName}.`)
     ).read();
-    const archive = readArchive(text.toString());
+    const archive = await readArchive(text.toString());
     refuseUnlisted(entries, imagesIn(archive));
     const { arrived, missing } = await findArrived(storage, imagesIn(archive), entries);
     const replace = (whole: Archive) => replaceContent(admin, dataFolder, whole, 'import', compared);

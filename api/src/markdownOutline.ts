@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Token } from 'markdown-it';
-import { plainText } from '../../../web/src/shared/markdown/words.ts';
-import { tokensOf, withInner, wordsOf } from '../markdown.ts';
-import type { Heading } from '../markdownHeadings.ts';
+import { inOneLine, plainText, wordsIn } from '../../web/src/shared/markdown/words.ts';
+import { tokensOf } from './markdown.ts';
+import type { Heading } from './markdownHeadings.ts';
 
-/** What the checks read of a Markdown text. */
+/** What validation and the launch check read of a Markdown text. */
 export interface Outline {
   links: readonly string[];
   pictures: readonly { address: string; alt: string }[];
@@ -14,13 +14,18 @@ export interface Outline {
   words: string;
 }
 
-/** Where its links and pictures lead. */
+/** Where its links and pictures lead, as browsers read it. */
 export const addressesIn = ({ links, pictures }: Outline): string[] => [
   ...new Set(links.concat(pictures.map(({ address }) => address))),
 ];
 
+/** The tokens, each followed by those within it. */
+const withInner = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token) => [token, ...withInner(token.children ?? [])]);
+
 function read(source: string): Outline {
-  const tokens = tokensOf(source) ?? [];
+  const tokens = tokensOf(source);
+  if (!tokens) return { links: [], pictures: [], headings: [], words: inOneLine(source) };
   const all = withInner(tokens);
   const attribute = (token: Token, name: string) => String(token.attrGet(name) ?? '');
   const links = all.filter(({ type }) => type === 'link_open').map((token) => attribute(token, 'href'));
@@ -38,10 +43,10 @@ function read(source: string): Outline {
         ]
       : [],
   );
-  return { links: [...new Set(links)], pictures, headings, words: wordsOf(source) };
+  return { links: [...new Set(links)], pictures, headings, words: wordsIn(tokens) };
 }
 
-/** By the hash of the text: a list of articles is read again and again. Limited by length, in UTF-16 code units. */
+/** By the hash of the text, which is validated, and checked again and again. Limited by length, in UTF-16 code units. */
 const outlines = new LRUCache<string, Outline>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ words, links }) => links.reduce((size, link) => size + link.length, words.length + 200),
