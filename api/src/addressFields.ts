@@ -44,6 +44,7 @@ export const otherWebsite = because('WEBSITE', 'Enter an http(s) address.');
 export function websiteUrl() {
   return line(2048)
     .refine((text) => text === '' || isHttpUrl(text), otherWebsite)
+    .refine((text) => !disguisesPicture(text, [text]), otherSpelling)
     .meta({ pattern: String.raw`^(?:$|[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\])${linePattern}` });
 }
 

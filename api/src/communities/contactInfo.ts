@@ -4,7 +4,8 @@ import { withScheme } from '../../../web/src/shared/websiteAddress.ts';
 import { withoutOutsideXml } from '../characters.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { isEmailAddress, isHttpUrl, otherEmail, otherWebsite } from '../addressFields.ts';
-import { line, paragraphs } from '../inputFields.ts';
+import { line, otherSpelling, paragraphs } from '../inputFields.ts';
+import { disguisesPicture } from '../origins/ownOrigins.ts';
 import { sentenceOf } from '../validation.ts';
 
 const { phone, email, website, stored: storedLimit } = contactLimits;
@@ -79,6 +80,12 @@ function checkText(given: string | object | null, context: z.RefinementCtx): voi
     context.addIssue({ code: 'too_big', origin: 'string', maximum: storedLimit, input: given });
 }
 
+/** Whether the website is a picture of the site, in a spelling by which this use of it would not be found. */
+function hidesPicture(contact: string | object): boolean {
+  const text = typeof contact === 'string' ? contact : JSON.stringify(contact);
+  return disguisesPicture(text, [contactOf(storable(contact) as Prisma.JsonValue).website ?? '']);
+}
+
 /** Completes the website in a text, like that of an object. */
 function completeText(given: string): string {
   const website = detailsIn(given)?.['website'];
@@ -93,6 +100,7 @@ function completeText(given: string): string {
 export const contactInfoInput = z
   .union([text, contactObject, z.null()], otherKind)
   .superRefine(checkText)
+  .refine((contact) => contact === null || !hidesPicture(contact), { ...otherSpelling, path: ['website'] })
   .transform((contact) => stored(typeof contact === 'string' ? completeText(contact) : contact));
 
 /** Contact details as they may have been stored, before their email address and website were checked. */

@@ -1,13 +1,16 @@
 import type { Transaction } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
-import { places } from './usage.ts';
+import { jsonColumns, places } from './usage.ts';
 
 /** Replaces an address, or the key in it, wherever it is stored, including in working copies and in the history. */
 export async function renameAddress(transaction: Transaction, from: string, to: string): Promise<void> {
   for (const { type, columns } of places) {
-    const names = columns.map((name) => Prisma.raw(`"${name}"`));
-    const renamed = names.map((name) => Prisma.sql`${name} = replace(${name}, ${from}, ${to})`);
-    const holding = names.map((name) => Prisma.sql`strpos(${name}, ${from}) > 0`);
+    const renamed = columns.map((name) => {
+      const kind = Prisma.raw(jsonColumns.includes(name) ? 'jsonb' : 'text');
+      const column = Prisma.raw(`"${name}"`);
+      return Prisma.sql`${column} = replace(${column}::text, ${from}, ${to})::${kind}`;
+    });
+    const holding = columns.map((name) => Prisma.sql`strpos(${Prisma.raw(`"${name}"::text`)}, ${from}) > 0`);
     await transaction.$executeRaw`
       UPDATE ${Prisma.raw(`"${type}"`)} SET ${Prisma.join(renamed)}, version = version + 1
       WHERE ${Prisma.join(holding, ' OR ')}`;

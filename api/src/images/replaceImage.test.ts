@@ -92,6 +92,10 @@ test('an address at UploadThing changes wherever it is stored', async () => {
     data: { entity: 'NewsArticle', baseVersion: 0, changes, titleEn: 'Wax', titleId: '', keptBy: 'a@b.c' },
   });
   await prisma.adminUser.updateMany({ data: { portraitUrl: old?.url ?? '' } });
+  const contactInfo = { website: old?.url ?? '' };
+  await prisma.community.create({
+    data: { nameEn: 'Tuban', nameId: 'Tuban', location: 'Tuban', imageUrl: '', contactInfo },
+  });
   await replace(old?.id ?? 0, by?.id ?? 0);
   expect(await prisma.adminUser.findFirst()).toMatchObject({ portraitUrl: by?.url });
   expect(await prisma.newsArticle.findFirst()).toMatchObject({
@@ -99,6 +103,7 @@ test('an address at UploadThing changes wherever it is stored', async () => {
     contentId: `![](${by?.url})`,
     version: (article?.version ?? 0) + 1,
   });
+  expect(await prisma.community.findFirst()).toMatchObject({ contactInfo: { website: by?.url } });
   expect(await prisma.workingCopy.findFirst()).toMatchObject({
     changes: [{ value: `![](${by?.url})` }],
   });

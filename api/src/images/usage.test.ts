@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pictureUrl } from '../addressFields.ts';
+import { pictureUrl, websiteUrl } from '../addressFields.ts';
+import { contactInfoInput } from '../communities/contactInfo.ts';
 import { prisma } from '../database/client.ts';
 import { getDatamodel } from '../database/generated/pothosTypes.ts';
 import type { Capability } from '../auth/capabilities.ts';
@@ -10,6 +11,7 @@ import { inFull } from '../origins/ownOrigins.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addNews } from '../news/news.samples.ts';
 import { addImages } from './images.samples.ts';
+import { unusedImages } from './unused.ts';
 import { everyPlace, isShown, usagesOf, usagesPerNoun } from './usage.ts';
 
 useTestApp();
@@ -21,6 +23,16 @@ const viewerWith = (limitedTo: Capability[] | null): Viewer => ({
   admin: { role: 'owner', access: limitedTo ? 'readOnly' : 'person', limitedTo, factorDueAt: null } as Admin,
 });
 const owner = viewerWith(null);
+
+/** Rows that link to an address as somebody’s website. */
+async function addLinksTo(website: string): Promise<{ id: number }[]> {
+  const tuban = { nameEn: 'Tuban', nameId: 'Tuban', location: 'Tuban', imageUrl: '' };
+  return [
+    await prisma.community.create({ data: { ...tuban, contactInfo: { website } } }),
+    await prisma.community.create({ data: { ...tuban, contactInfo: JSON.stringify({ website }) } }),
+    await prisma.partner.create({ data: { name: 'A link', logoUrl: '', websiteUrl: website } }),
+  ];
+}
 
 describe('the usages of an image', () => {
   test('cover all columns with addresses of images', () => {
@@ -47,6 +59,7 @@ describe('the usages of an image', () => {
       }),
       await prisma.partner.create({ data: { name: 'A friend', logoUrl: `https://example.org${url}` } }),
       await prisma.batikPattern.create({ data: { nameEn: 'Kawung', nameId: 'Kawung', imageUrl: url } }),
+      ...(await addLinksTo(`https://example.org${url}`)),
     ].map(({ id }) => id);
     const usages = (await usagesOf(owner, [image])).get(image.name);
     expect(usages).toEqual([
@@ -54,9 +67,13 @@ describe('the usages of an image', () => {
       { type: 'NewsArticle', id: rows[1], label: 'Wax', fields: ['contentEn'] },
       { type: 'TimelineItem', id: rows[2], label: 'Title', fields: ['imageUrl'] },
       { type: 'Community', id: rows[3], label: 'Lasem', fields: ['imageUrl'] },
+      { type: 'Community', id: rows[6], label: 'Tuban', fields: ['contactInfo'] },
+      { type: 'Community', id: rows[7], label: 'Tuban', fields: ['contactInfo'] },
       { type: 'Partner', id: rows[4], label: 'A friend', fields: ['logoUrl'] },
+      { type: 'Partner', id: rows[8], label: 'A link', fields: ['websiteUrl'] },
       { type: 'BatikPattern', id: rows[5], label: 'Kawung', fields: ['imageUrl'] },
     ]);
+    expect(await unusedImages()).not.toContain(image.id);
   });
 
   describe.each(['/images/1795961572772_fin_al.png', 'https://app.ufs.sh/f/aB3c'])(
@@ -86,6 +103,17 @@ describe('the usages of an image', () => {
           expect(pictureUrl().safeParse(address).error?.issues).toMatchObject([
             { params: { reason: 'SPELLING' } },
           ]);
+      });
+
+      test('and as a website', () => {
+        const website = encoded(inFull(url));
+        const escapedJson = JSON.stringify({ website: inFull(url) }).replaceAll('/', String.raw`\/`);
+        const refused = [{ params: { reason: 'SPELLING' } }];
+        expect(websiteUrl().safeParse(website).error?.issues).toMatchObject(refused);
+        for (const contact of [{ website }, JSON.stringify({ website }), escapedJson])
+          expect(contactInfoInput.safeParse(contact).error?.issues).toMatchObject(refused);
+        for (const contact of [{ website: inFull(url) }, '{"website":"https:\\/\\/example.org\\/"}', website])
+          expect(contactInfoInput.safeParse(contact).success).toBe(true);
       });
 
       test('but not in code, nor of something else', () => {

@@ -16,6 +16,9 @@ interface Place<Type extends string = string> {
   columns: readonly string[];
 }
 
+/** Those columns that are JSON. */
+export const jsonColumns: readonly string[] = ['contactInfo'];
+
 const described = ['imageUrl', 'descriptionEn', 'descriptionId'];
 
 /** Every noun’s columns for image addresses and long texts. */
@@ -27,8 +30,8 @@ export const places: readonly Place<keyof typeof publicRows>[] = [
     columns: ['imageUrl', 'contentEn', 'contentId'],
   },
   { type: 'TimelineItem', label: 'titleEn', columns: described },
-  { type: 'Community', label: 'nameEn', columns: described },
-  { type: 'Partner', label: 'name', columns: ['logoUrl', 'description'] },
+  { type: 'Community', label: 'nameEn', columns: [...described, 'contactInfo'] },
+  { type: 'Partner', label: 'name', columns: ['logoUrl', 'description', 'websiteUrl'] },
   { type: 'BatikPattern', label: 'nameEn', columns: described },
 ];
 
@@ -98,7 +101,7 @@ export async function usagesOf(viewer: Viewer, images: readonly Named[]): Promis
 export async function isShown(transaction: Transaction, { name, key }: Named): Promise<boolean> {
   const shownIn = places.map(({ type, columns }) => {
     const holds = columns.map((column) =>
-      refersTo(Prisma.raw(`"${column}"`), Prisma.sql`${name}::text`, Prisma.sql`${key}::text`),
+      refersTo(Prisma.raw(`"${column}"::text`), Prisma.sql`${name}::text`, Prisma.sql`${key}::text`),
     );
     const table = Prisma.raw(`"${type}"`);
     return Prisma.sql`EXISTS (
