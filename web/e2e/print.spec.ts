@@ -71,6 +71,24 @@ test('takes one sheet for a short page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+/** How many bytes of drawing the last sheet has. */
+async function lastSheetOf(page: Page): Promise<number> {
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  const [, number] = [...pdf.matchAll(/\/Contents (\d+) 0 R/g)].at(-1)!;
+  const [, length] = new RegExp(`\\n${number} 0 obj\\n<<[^>]*/Length (\\d+)>>`).exec(pdf)!;
+  return Number(length);
+}
+
+test('has something on the last sheet, wherever the text before it ends', async ({ page }) => {
+  await page.goto('/contact');
+  const questions = page.getByRole('region', { name: 'Frequently Asked Questions' });
+  for (let space = 0; space < 150; space += 10) {
+    await questions.evaluate((section, space) => (section.style.marginBlockStart = `${space}px`), space);
+    expect(await lastSheetOf(page), `with ${space} px more`).toBeGreaterThan(0);
+  }
+});
+
 /** How far the page goes on below its last text and picture, in pixels. */
 const spaceBelow = (page: Page) =>
   page.evaluate(() => {

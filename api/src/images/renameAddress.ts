@@ -1,18 +1,19 @@
 import type { Transaction } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
-import { jsonColumns, places } from './usage.ts';
+import { columnsOf, places } from './usage.ts';
 
 /** Replaces an address, or the key in it, wherever it is stored, including in working copies and in the history. */
 export async function renameAddress(transaction: Transaction, from: string, to: string): Promise<void> {
-  for (const { type, columns } of places) {
+  for (const place of places) {
+    const columns = columnsOf(place);
     const renamed = columns.map((name) => {
-      const kind = Prisma.raw(jsonColumns.includes(name) ? 'jsonb' : 'text');
+      const kind = Prisma.raw(name === 'contactInfo' ? 'jsonb' : 'text');
       const column = Prisma.raw(`"${name}"`);
       return Prisma.sql`${column} = replace(${column}::text, ${from}, ${to})::${kind}`;
     });
     const holding = columns.map((name) => Prisma.sql`strpos(${Prisma.raw(`"${name}"::text`)}, ${from}) > 0`);
     await transaction.$executeRaw`
-      UPDATE ${Prisma.raw(`"${type}"`)} SET ${Prisma.join(renamed)}, version = version + 1
+      UPDATE ${Prisma.raw(`"${place.type}"`)} SET ${Prisma.join(renamed)}, version = version + 1
       WHERE ${Prisma.join(holding, ' OR ')}`;
   }
   await transaction.$executeRaw`

@@ -1,16 +1,17 @@
 import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { isKey, isName, tokensIn } from './inTexts.ts';
-import { everyPlace } from './usage.ts';
+import { columnsOf, everyPlace } from './usage.ts';
 
 /** The most unused images that a list can consist of, the newest: a statement takes 32,767 parameters. */
 const most = 30_000;
 
 /** Every text that can hold the address of an image. */
 const everyText = Prisma.join(
-  everyPlace.flatMap(({ type, columns }) =>
-    columns.map(
-      (name) => Prisma.sql`SELECT ${Prisma.raw(`"${name}"::text`)} AS held FROM ${Prisma.raw(`"${type}"`)}`,
+  everyPlace.flatMap((place) =>
+    columnsOf(place).map(
+      (name) =>
+        Prisma.sql`SELECT ${Prisma.raw(`"${name}"::text`)} AS held FROM ${Prisma.raw(`"${place.type}"`)}`,
     ),
   ),
   ' UNION ALL ',

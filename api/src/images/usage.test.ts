@@ -12,7 +12,7 @@ import { useTestApp } from '../testing/testApp.ts';
 import { addNews } from '../news/news.samples.ts';
 import { addImages } from './images.samples.ts';
 import { unusedImages } from './unused.ts';
-import { everyPlace, isShown, usagesOf, usagesPerNoun } from './usage.ts';
+import { columnsOf, everyPlace, isShown, usagesOf, usagesPerNoun } from './usage.ts';
 
 useTestApp();
 
@@ -39,10 +39,12 @@ describe('the usages of an image', () => {
     const models = getDatamodel().datamodel.models as Record<string, { fields: readonly { name: string }[] }>;
     const columns = Object.entries(models).flatMap(([model, { fields }]) =>
       fields
-        .filter(({ name }) => /^(imageUrl|logoUrl|portraitUrl|content(En|Id))$/.test(name))
+        .filter(({ name }) =>
+          /^(imageUrl|logoUrl|portraitUrl|websiteUrl|contactInfo|content(En|Id))$/.test(name),
+        )
         .map(({ name }) => `${model}.${name}`),
     );
-    const known = everyPlace.flatMap(({ type, columns }) => columns.map((column) => `${type}.${column}`));
+    const known = everyPlace.flatMap((place) => columnsOf(place).map((column) => `${place.type}.${column}`));
     expect(known).toEqual(expect.arrayContaining(columns));
   });
 

@@ -14,10 +14,11 @@ interface Place<Type extends string = string> {
   label: string;
   /** The columns that can hold the address of an image, alone or within a text. */
   columns: readonly string[];
+  /** Those that can hold a link to one as somebody’s website, which keeps its origin; text or JSON. */
+  websites?: readonly string[];
 }
 
-/** Those columns that are JSON. */
-export const jsonColumns: readonly string[] = ['contactInfo'];
+export const columnsOf = ({ columns, websites = [] }: Place): string[] => [...columns, ...websites];
 
 const described = ['imageUrl', 'descriptionEn', 'descriptionId'];
 
@@ -30,8 +31,8 @@ export const places: readonly Place<keyof typeof publicRows>[] = [
     columns: ['imageUrl', 'contentEn', 'contentId'],
   },
   { type: 'TimelineItem', label: 'titleEn', columns: described },
-  { type: 'Community', label: 'nameEn', columns: [...described, 'contactInfo'] },
-  { type: 'Partner', label: 'name', columns: ['logoUrl', 'description', 'websiteUrl'] },
+  { type: 'Community', label: 'nameEn', columns: described, websites: ['contactInfo'] },
+  { type: 'Partner', label: 'name', columns: ['logoUrl', 'description'], websites: ['websiteUrl'] },
   { type: 'BatikPattern', label: 'nameEn', columns: described },
 ];
 
@@ -56,7 +57,9 @@ interface Named {
 /**
  * Selects the rows of one noun that use the images; names of tables and columns are ours, never a client’s.
  */
-function selectUsages({ type, label, columns }: Place) {
+function selectUsages(place: Place) {
+  const { type, label } = place;
+  const columns = columnsOf(place);
   const column = (name: string) => Prisma.raw(`r."${name}"::text`);
   const holds = (name: string) => refersTo(column(name), Prisma.sql`i.name`, Prisma.sql`i.key`);
   const fields = columns.map((name) => Prisma.sql`CASE WHEN ${holds(name)} THEN ${name}::text END`);
@@ -99,8 +102,9 @@ export async function usagesOf(viewer: Viewer, images: readonly Named[]): Promis
 
 /** Whether visitors see an image in any row. */
 export async function isShown(transaction: Transaction, { name, key }: Named): Promise<boolean> {
-  const shownIn = places.map(({ type, columns }) => {
-    const holds = columns.map((column) =>
+  const shownIn = places.map((place) => {
+    const { type } = place;
+    const holds = columnsOf(place).map((column) =>
       refersTo(Prisma.raw(`"${column}"::text`), Prisma.sql`${name}::text`, Prisma.sql`${key}::text`),
     );
     const table = Prisma.raw(`"${type}"`);

@@ -44,7 +44,7 @@ test('removes the site’s former origins from addresses of images, in rows and 
   await prisma.contentEntry.create({
     data: { key: 'hero_background_image', valueEn: old + wax, valueId: older + dye },
   });
-  await prisma.partner.create({ data: { name: 'Dyers', logoUrl: old + dye } });
+  await prisma.partner.create({ data: { name: 'Dyers', logoUrl: old + dye, websiteUrl: old + dye } });
   await prisma.change.create({
     data: {
       by: 'a',
@@ -61,7 +61,7 @@ test('removes the site’s former origins from addresses of images, in rows and 
   expect(await article('Wax')).toMatchObject({ ...kept, version: 2 });
   expect(await article('Foreign')).toMatchObject({ imageUrl: foreign, contentEn: foreign, version: 1 });
   expect(await prisma.contentEntry.findFirst()).toMatchObject({ valueEn: wax, valueId: dye });
-  expect(await prisma.partner.findFirst()).toMatchObject({ logoUrl: dye });
+  expect(await prisma.partner.findFirst()).toMatchObject({ logoUrl: dye, websiteUrl: old + dye });
   const change = await prisma.change.findFirstOrThrow();
   expect([change.before, change.after]).toEqual([kept, { ...kept, featured: true }]);
 });

@@ -59,7 +59,8 @@ export const link = style({
   alignItems: 'center',
   gap: space.xs,
   minHeight: vars.width.touch,
-  '@media': { [media.print]: { minHeight: 0 } },
+  // Chromium would print an empty sheet after a flexible box that ends one.
+  '@media': { [media.print]: { display: 'block', minHeight: 0 } },
   fontSize: vars.size.small,
   fontWeight: 600,
   textDecoration: 'none',
