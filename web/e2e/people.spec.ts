@@ -71,7 +71,7 @@ test('an author accepts an invitation, works, is promoted, and loses access with
   await password.fill(author.password);
   await theirs.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
   await expect(theirs).toHaveURL('/admin/login');
-  await theirs.getByLabel('Email').fill(author.email);
+  await expect(theirs.getByLabel('Email')).toHaveValue(author.email);
   await theirs.getByLabel(/^Kata sandi/).fill(author.password);
   await theirs.getByRole('button', { name: 'Masuk', exact: true }).click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Ikhtisar');

@@ -1,5 +1,5 @@
 import { Suspense, useState, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { authTexts } from '../auth/authTexts.ts';
 import { hasPasskeys } from '../auth/passkey.ts';
 import { passkeyTexts } from '../auth/passkeyTexts.ts';
@@ -19,12 +19,15 @@ import { useSignIn, type SecondFactors, type SignInOutcome } from './useSignIn.t
 import { useUser } from '../auth/useUser.ts';
 import { signInInput } from '../shared/inputRules.ts';
 
+/** The address of an account whose password was just set. */
+const useKnownEmail = () => (useLocation().state as { email?: string } | null)?.email ?? '';
+
 /** Email and password, both required by the browser (docs/product.md#sign-in). */
 export function LoginForm() {
   const texts = useTexts(authTexts);
   const words = useTexts(passkeyTexts);
   const secondFactor = useTexts(secondFactorTexts);
-  const [credentials, setCredentials] = useState({ email: '', password: '' });
+  const [credentials, setCredentials] = useState({ email: useKnownEmail(), password: '' });
   const [problem, setProblem] = useState<string>();
   const { signIn, isSigningIn } = useSignIn();
   const user = useUser();

@@ -26,7 +26,8 @@ export function SetPasswordPage() {
     if (outcome.kind === 'ended') setState(outcome);
     if (outcome.kind !== 'set') return outcome;
     toast({ title: texts.done });
-    await navigate('/admin/login', { replace: true });
+    const email = state.kind === 'open' ? state.link.email : '';
+    await navigate('/admin/login', { replace: true, state: { email } });
     return outcome;
   };
   return (

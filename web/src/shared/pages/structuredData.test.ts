@@ -55,6 +55,7 @@ describe.each(['en', 'id'] as const)('in %s', (language) => {
     expect(dataOf(head, language)[0]).toMatchObject({
       '@type': 'Event',
       name: 'Final – Pageant',
+      url: `${origin}/page`,
       startDate: '2025-10-16',
       endDate: '2025-10-20',
       location: { '@type': 'Place', name: 'Indonesia', address: 'Indonesia' },

@@ -103,6 +103,7 @@ function subjectData({ title, description, subject }: DocumentHead, site: SiteFa
       {
         '@type': 'Event',
         name: `${name} – ${site.name}`,
+        url: canonical,
         startDate: start,
         endDate: end,
         location: { '@type': 'Place', name: place, address: place },
