@@ -46,10 +46,17 @@ function read(source: string): Outline {
   return { links: [...new Set(links)], pictures, headings, words: wordsIn(tokens) };
 }
 
+const textsIn = ({ links, pictures, headings, words }: Outline): string[] => [
+  words,
+  ...links,
+  ...pictures.flatMap(({ address, alt }) => [address, alt]),
+  ...headings.flatMap(({ id, text }) => [id, text]),
+];
+
 /** By the hash of the text, which is validated, and checked again and again. Limited by length, in UTF-16 code units. */
 const outlines = new LRUCache<string, Outline>({
   maxSize: 8 * 1024 * 1024,
-  sizeCalculation: ({ words, links }) => links.reduce((size, link) => size + link.length, words.length + 200),
+  sizeCalculation: (outline) => textsIn(outline).reduce((size, { length }) => size + length + 50, 200),
 });
 
 /** Reads a Markdown text; once while it stays in the cache. One that is too complex has words only. */
