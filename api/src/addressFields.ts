@@ -50,7 +50,9 @@ export function websiteUrl() {
 
 /** The address of a website as it may have been stored, in archives and the history, before hosts were checked. */
 export function storedWebsiteUrl() {
-  return line(2048).refine((text) => text === '' || hasHttpScheme(text), otherWebsite);
+  return line(2048)
+    .refine((text) => text === '' || hasHttpScheme(text), otherWebsite)
+    .refine((text) => !disguisesPicture(text, [text]), otherSpelling);
 }
 
 /** An address up to its path, with a host but no user. Browsers take “http:host” without // for a path. */

@@ -90,6 +90,9 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   const comment = page.getByRole('dialog').getByLabel('Comment');
   await comment.fill('Shorter');
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await review(page).getByRole('button', { name: 'Send Back' }).click();
+  await expect(comment).toHaveValue('Shorter');
   await comment.fill('');
   await send(page, 'Send it back', 'Comment', 'Shorter, please.', 'Send Back');
   await expect(notice(page, 'Success')).toContainText('Sent back');

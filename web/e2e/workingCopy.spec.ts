@@ -98,7 +98,7 @@ test('an idle form publishes nothing over what someone has typed since', async (
   await expect(kept(other)).toBeVisible();
 
   await page.getByRole('button', { name: 'Update Article' }).click();
-  await expect(notice(page, 'Someone else has typed here, too')).toContainText('Nothing was published yet.');
+  await expect(page.getByRole('alert')).toContainText('Nothing was published yet.');
   await expect(title(page)).toHaveValue('What the second made of it');
   expect(await publicTitle(request, id)).toBe('Trial of the copy');
   await page.getByRole('button', { name: 'Update Article' }).click();

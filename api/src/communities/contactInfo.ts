@@ -80,11 +80,13 @@ function checkText(given: string | object | null, context: z.RefinementCtx): voi
     context.addIssue({ code: 'too_big', origin: 'string', maximum: storedLimit, input: given });
 }
 
-/** Whether the website is a picture of the site, in a spelling by which this use of it would not be found. */
-function hidesPicture(contact: string | object): boolean {
+/** Whether stored details show that their website is a picture of the site, if it is one. */
+function namesPicture(contact: string | object | null): boolean {
+  if (contact === null) return true;
   const text = typeof contact === 'string' ? contact : JSON.stringify(contact);
-  return disguisesPicture(text, [contactOf(storable(contact) as Prisma.JsonValue).website ?? '']);
+  return !disguisesPicture(text, [contactOf(storable(contact) as Prisma.JsonValue).website ?? '']);
 }
+const otherSpellingOfWebsite = { ...otherSpelling, path: ['website'] };
 
 /** Completes the website in a text, like that of an object. */
 function completeText(given: string): string {
@@ -100,7 +102,7 @@ function completeText(given: string): string {
 export const contactInfoInput = z
   .union([text, contactObject, z.null()], otherKind)
   .superRefine(checkText)
-  .refine((contact) => contact === null || !hidesPicture(contact), { ...otherSpelling, path: ['website'] })
+  .refine(namesPicture, otherSpellingOfWebsite)
   .transform((contact) => stored(typeof contact === 'string' ? completeText(contact) : contact));
 
 /** Contact details as they may have been stored, before their email address and website were checked. */
@@ -113,6 +115,7 @@ export const storedContactInfo = z
     ],
     otherKind,
   )
+  .refine(namesPicture, otherSpellingOfWebsite)
   .transform(stored);
 
 /** The contact details that readers see; null for missing ones. */

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
+import type { SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 
 // Apart from the client, which is generated: migrations are also written before it is.
@@ -7,8 +9,36 @@ import { PrismaPGlite } from 'pglite-prisma-adapter';
 /** A PostgreSQL server, or the PostgreSQL inside this process. */
 export type DatabaseSource = { url: string } | { pglite: PGlite };
 
+/** For how many milliseconds statements follow one another before other requests go on. */
+const turn = 20;
+let since = 0;
+
+/** PostgreSQL inside this process answers at once: without a pause, nothing else goes on between statements. */
+function withPauses<Adapter extends SqlQueryable>(adapter: Adapter): Adapter {
+  for (const method of ['queryRaw', 'executeRaw'] as const) {
+    const send = adapter[method].bind(adapter) as (query: SqlQuery) => Promise<never>;
+    adapter[method] = async (query: SqlQuery) => {
+      if (performance.now() - since > turn) {
+        await setImmediate();
+        since = performance.now();
+      }
+      return send(query);
+    };
+  }
+  return adapter;
+}
+
+class EmbeddedAdapter extends PrismaPGlite {
+  override async connect() {
+    const adapter = withPauses(await super.connect());
+    const begin = adapter.startTransaction.bind(adapter);
+    adapter.startTransaction = async (level) => withPauses(await begin(level));
+    return adapter;
+  }
+}
+
 export function adapterFor(source: DatabaseSource, limits = {}) {
   return 'url' in source
     ? new PrismaPg({ connectionString: source.url, ...limits })
-    : new PrismaPGlite(source.pglite);
+    : new EmbeddedAdapter(source.pglite);
 }

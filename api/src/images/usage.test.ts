@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pictureUrl, websiteUrl } from '../addressFields.ts';
-import { contactInfoInput } from '../communities/contactInfo.ts';
+import { pictureUrl, storedWebsiteUrl, websiteUrl } from '../addressFields.ts';
+import { contactInfoInput, storedContactInfo } from '../communities/contactInfo.ts';
 import { prisma } from '../database/client.ts';
 import { getDatamodel } from '../database/generated/pothosTypes.ts';
 import type { Capability } from '../auth/capabilities.ts';
@@ -111,9 +111,11 @@ describe('the usages of an image', () => {
         const website = encoded(inFull(url));
         const escapedJson = JSON.stringify({ website: inFull(url) }).replaceAll('/', String.raw`\/`);
         const refused = [{ params: { reason: 'SPELLING' } }];
-        expect(websiteUrl().safeParse(website).error?.issues).toMatchObject(refused);
+        for (const field of [websiteUrl(), storedWebsiteUrl()])
+          expect(field.safeParse(website).error?.issues).toMatchObject(refused);
         for (const contact of [{ website }, JSON.stringify({ website }), escapedJson])
-          expect(contactInfoInput.safeParse(contact).error?.issues).toMatchObject(refused);
+          for (const field of [contactInfoInput, storedContactInfo])
+            expect(field.safeParse(contact).error?.issues).toMatchObject(refused);
         for (const contact of [{ website: inFull(url) }, '{"website":"https:\\/\\/example.org\\/"}', website])
           expect(contactInfoInput.safeParse(contact).success).toBe(true);
       });

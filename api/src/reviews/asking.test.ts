@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { addApiToken } from '../auth/apiTokens.samples.ts';
 import type { Role } from '../auth/capabilities.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { databaseContents } from '../testing/databaseContents.ts';
@@ -30,6 +31,16 @@ describe('asking', () => {
     await prisma.review.update({ where: { id }, data: { askedBy: 'colleague@example.org' } });
     expect(await listed(author, 'OF_ME')).toEqual([id]);
     expect(await shownIn(author, place)).toMatchObject({ databaseId: id });
+  });
+
+  test('a token without the noun ends no review of it', async () => {
+    const author = await signInAs('author');
+    const { review } = await ask(author, await changed());
+    const id = review?.databaseId ?? 0;
+    const { secret } = await addApiToken({ capabilities: 'reviews.read reviews.write' });
+    const limited = { Authorization: `Bearer ${secret}` };
+    expect((await end(limited, id)).__typename).toBe('FORBIDDEN');
+    expect(await listed(author, 'BY_ME')).toEqual([id]);
   });
 
   test('an answer comes before what was asked for later', async () => {

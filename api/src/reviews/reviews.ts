@@ -178,11 +178,13 @@ export const endReview = writeRule(
   'reviews.write',
   async (admin, id: number, version: number): Promise<void> => {
     await prisma.$transaction(async (transaction) => {
-      const { review } = await holdReview(transaction, id).catch((error: unknown) => {
-        if (error instanceof NotFoundError) return { review: null };
+      const held = await holdReview(transaction, id).catch((error: unknown) => {
+        if (error instanceof NotFoundError) return null;
         throw error;
       });
-      if (!review) return;
+      if (!held) return;
+      const { review, noun } = held;
+      requireCapability(admin, noun.write);
       if (review.askedBy !== admin.email) throw new ForbiddenError('Somebody else asked for this review.');
       if (review.version !== version) throw conflictOf(review);
       await transaction.review.delete({ where: { id } });

@@ -57,6 +57,8 @@ export function ObstacleAlert<Values extends FormValues>({
       ) : (
         <AdminAlert title={texts.copyEnded} text={texts.copyEndedText} />
       );
+    case 'joined':
+      return <AdminAlert title={texts.typedTitle} text={texts.joined} />;
     case 'reviewEnded':
       return <AdminAlert title={texts.reviewEndedTitle} text={texts.reviewEndedText} />;
     case 'unanswered':

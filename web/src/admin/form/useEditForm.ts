@@ -87,6 +87,8 @@ export interface EditFormOptions<Values extends FormValues> {
 export type Obstacle<Values = never> =
   /** Someone else saved the item or, with what they typed, kept its working copy. */
   | ({ kind: 'conflict'; theirs?: Typed<Values> } & Conflict)
+  /** Someone else has typed on, which the form has by now. */
+  | { kind: 'joined' }
   /** Someone else deleted the item, or published or discarded the working copy of a new one. */
   | { kind: 'gone' }
   | ({ kind: 'stopped' } & Stopped)
@@ -275,8 +277,12 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       // Where it takes over what somebody else has typed, the field is no longer this editor’s.
       for (const field of own.current) if (next.values[field] !== values[field]) own.current.delete(field);
       setEdited(({ copy, newKey }) => ({ ...next, copy, newKey, idempotencyKey: randomKey() }));
-      setObstacle(null);
+      const isUnpublished = next.version === edited.version;
+      setObstacle((before) => (before?.kind === 'joined' && isUnpublished ? before : null));
     },
+    /** Notes that someone else has typed on, so that nothing was saved. */
+    noteJoined: () =>
+      setObstacle((before) => (before?.kind === 'conflict' && before.theirs ? before : { kind: 'joined' })),
     /** Notes the working copy that the server keeps now. */
     noteCopy: (copy: KeptCopy | null) => setEdited((before) => ({ ...before, copy })),
     /**

@@ -41,7 +41,8 @@ export function useOthersAtForm<Values extends FormValues>(
     if (!theirs) throw new Error('What they saved could not be read.');
     if (theirs.version <= form.version) return;
     // The editor has something to decide, unless all that is typed has been saved.
-    if (form.obstacle && !hasAllTyped(theirs.values, form)) return;
+    const isToDecide = form.obstacle && form.obstacle.kind !== 'joined';
+    if (isToDecide && !hasAllTyped(theirs.values, form)) return;
     const own = Object.keys(form.values).filter(form.isOwn);
     const isIncluded = own.length > 0 && own.every((field) => form.values[field] === theirs.values[field]);
     if (!copy.rebaseOn(theirs, revision !== 0)) {

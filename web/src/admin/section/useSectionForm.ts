@@ -3,13 +3,11 @@ import { useLocation } from 'react-router-dom';
 import type { copyRequests_copy$key } from '../../__generated__/copyRequests_copy.graphql.ts';
 import { typedFrom } from '../form/copy/copyChanges.ts';
 import { readCopy, refOf } from '../form/copy/copyRequests.ts';
+import type { KeptCopy } from '../form/copy/keeper.ts';
 import { useWorkingCopy } from '../form/copy/useWorkingCopy.ts';
 import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { FormValues } from '../form/problems.ts';
 import { useMayPublish } from '../parts/useViewerMay.ts';
-import { formTexts } from '../../language/formTexts.ts';
-import { useTexts } from '../../language/LanguageProvider.tsx';
-import { useToast } from '../../ui/Toast.tsx';
 import { useCloseForm } from '../form/useCloseForm.ts';
 import { useEditForm, type Current, type EditFormOptions } from '../form/useEditForm.ts';
 import { useListReload, type ListNode } from './list.ts';
@@ -111,8 +109,6 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
 ) {
   const { entity } = section;
   const reloadList = useListReload(section.list);
-  const texts = useTexts(formTexts);
-  const { toast } = useToast();
   const form: FormOf<Key> = useEditForm<ValuesOf<Key>>({
     ...options,
     required: section.fields.required,
@@ -125,15 +121,13 @@ export function useSectionForm<Node extends ListNode, Key extends FragmentKey, I
       else copy.resume();
       // Of a new item, only the working copy can have been changed or ended by someone else.
       if (!item && outcome.kind === 'gone') void copy.join();
-      if (outcome.kind === 'conflict') void joinWhatOthersTyped();
+      if (outcome.kind === 'conflict') void joinWhatOthersTyped(published);
       return outcome;
     },
     onSaved: useCloseForm(useListAddress(section)),
   });
-  const joinWhatOthersTyped = async () => {
-    // The form may have joined it already, while the save was refused.
-    if ((await copy.joinIfOutdated()) || !item)
-      toast({ title: texts.typedTitle, description: texts.joined, look: 'destructive' });
+  const joinWhatOthersTyped = async (sent: KeptCopy | null) => {
+    if ((await copy.joinIfOutdated(sent)) || !item) form.noteJoined();
   };
   const place = item ? { entity, itemId: item.itemId } : { entity, newKey: form.newKey };
   const copy = useWorkingCopy(form, place, duplicates, item?.load);

@@ -291,15 +291,12 @@ test('joins what someone has typed since, before it is published over', async ()
   const { session, form, load, type } = open();
   type({ title: 'Mine' });
   await session.keep();
-  session.observe({
-    ...form,
-    values: { ...stored, title: 'Mine' },
-    copy: { id: 1, revision: 1, mayDiscard: true },
-  });
+  const sent = { id: 1, revision: 1, mayDiscard: true };
+  session.observe({ ...form, values: { ...stored, title: 'Mine' }, copy: sent });
   load.mockResolvedValueOnce({ ...theirCopy('title', 'Mine', 'Wax'), revision: 1 } as never);
-  expect(await session.joinIfOutdated()).toBe(false);
+  expect(await session.joinIfOutdated(sent)).toBe(false);
   load.mockResolvedValueOnce(theirCopy('title', 'Theirs', 'Wax'));
-  expect(await session.joinIfOutdated()).toBe(true);
+  expect(await session.joinIfOutdated(sent)).toBe(true);
   expect(form.noteCopy).toHaveBeenLastCalledWith({ id: 1, revision: 5, mayDiscard: true });
   expect(form.rebase).toHaveBeenCalledWith({
     base: stored,
@@ -307,6 +304,26 @@ test('joins what someone has typed since, before it is published over', async ()
     values: { ...stored, title: 'Theirs' },
   });
 });
+
+test.each([5, 6])(
+  'keeps what someone has typed, heard of twice before the form shows it: %i',
+  async (revision) => {
+    const { session, form, load, keep } = open();
+    // As React, which renders after both answers.
+    vi.mocked(form.rebase).mockImplementation(() => {});
+    load
+      .mockResolvedValueOnce(theirCopy('title', 'Wax and', 'Wax'))
+      .mockResolvedValueOnce({ ...theirCopy('title', 'Wax and ink', 'Wax'), revision } as never);
+    await Promise.all([session.follow(), session.joinIfOutdated(null)]);
+    const title = revision === 5 ? 'Wax and' : 'Wax and ink';
+    expect(vi.mocked(form.rebase).mock.lastCall?.[0].values.title).toBe(title);
+    expect(form.oppose).not.toHaveBeenCalled();
+    session.observe({ ...form, ...vi.mocked(form.rebase).mock.lastCall![0] });
+    session.note();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(keep).not.toHaveBeenCalled();
+  },
+);
 
 test('discards the revision that it knows, if there is one', async () => {
   const { session, discard, type } = open();

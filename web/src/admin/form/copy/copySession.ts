@@ -46,6 +46,16 @@ export function openCopySession<Values extends FormValues>(
   let known: Values | null = null;
   let onState: (state: KeepState) => void = () => {};
 
+  // The form renders what it is given only later; two answers may arrive before.
+  const noteCopy = (copy: KeptCopy | null) => {
+    form.noteCopy(copy);
+    form = { ...form, copy };
+  };
+  const rebase = (typed: Typed<Values>) => {
+    form.rebase(typed);
+    form = { ...form, ...typed };
+  };
+
   const keeper = createKeeper(
     opened.copy,
     async (typed, revision) => {
@@ -55,7 +65,7 @@ export function openCopySession<Values extends FormValues>(
       if (answer.kind === 'kept') {
         common = values;
         unanswered = [];
-        form.noteCopy(answer.copy);
+        noteCopy(answer.copy);
       }
       return answer;
     },
@@ -65,11 +75,15 @@ export function openCopySession<Values extends FormValues>(
     },
   );
 
-  /** @returns whether someone has typed on, as far as this is known */
-  async function joinIfOutdated(): Promise<boolean> {
+  /**
+   * @param sent the working copy with which a save was refused
+   * @returns whether someone has typed on since, as far as this is known
+   */
+  async function joinIfOutdated(sent: KeptCopy | null): Promise<boolean> {
     const theirs = await requests.load();
-    if (!isCopy(theirs) || theirs.revision === form.copy?.revision) return false;
-    joinWith(theirs);
+    if (!isCopy(theirs) || theirs.revision === sent?.revision) return false;
+    // The form may have joined it already, while the save was refused.
+    if (theirs.revision !== form.copy?.revision) joinWith(theirs);
     return true;
   }
 
@@ -89,7 +103,7 @@ export function openCopySession<Values extends FormValues>(
     settleLateFields();
     const copy = isCopy(theirs) ? refOf(theirs) : null;
     keeper.adopt(copy);
-    form.noteCopy(copy);
+    noteCopy(copy);
     if (!isCopy(theirs)) {
       const isUntyped = isSame(form.values, common);
       form.noteEnded(isUntyped ? theirs : null);
@@ -99,7 +113,7 @@ export function openCopySession<Values extends FormValues>(
       const { base, version } = form;
       if (version > 0 && known !== form.values) {
         common = base;
-        form.rebase({ values: ownValues(), base, version });
+        rebase({ values: ownValues(), base, version });
       } else note();
       return;
     }
@@ -114,8 +128,10 @@ export function openCopySession<Values extends FormValues>(
     }
     if (overlap) {
       keeper.hold();
-      form.oppose({ ...typed, values }, typed, { by: theirs.keptByPerson?.name ?? '', at: theirs.keptAt });
-    } else form.rebase({ ...typed, values });
+      const mine = { ...typed, values };
+      form.oppose(mine, typed, { by: theirs.keptByPerson?.name ?? '', at: theirs.keptAt });
+      form = { ...form, ...mine };
+    } else rebase({ ...typed, values });
   }
 
   /** The item’s values, with those that were changed in this form. */
@@ -144,7 +160,7 @@ export function openCopySession<Values extends FormValues>(
     if (requests.loadItem && (await requests.loadItem())?.version !== form.version) return false;
     if (isSince()) return false;
     keeper.adopt(null);
-    form.noteCopy(null);
+    noteCopy(null);
     const { base, version } = form;
     if (version === 0) {
       // The texts stay, as what the server had last: nothing of them was typed here since.
@@ -154,6 +170,7 @@ export function openCopySession<Values extends FormValues>(
     }
     common = known = base;
     form.reset({ values: base, version });
+    form = { ...form, values: base };
     return true;
   }
 
@@ -186,7 +203,7 @@ export function openCopySession<Values extends FormValues>(
       const { values, overlap } = joined(form.base, form.values, current.values);
       if (!hasCopy) {
         keeper.adopt(null);
-        form.noteCopy(null);
+        noteCopy(null);
         common = current.values;
       }
       if (overlap) return false;
@@ -194,7 +211,7 @@ export function openCopySession<Values extends FormValues>(
         known = values;
         if (!hasCopy) keeper.settle();
       }
-      form.rebase({ values, base: current.values, version: current.version });
+      rebase({ values, base: current.values, version: current.version });
       return true;
     },
     keep: keeper.keep,

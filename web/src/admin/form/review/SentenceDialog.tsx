@@ -75,7 +75,8 @@ export function SentenceDialog({
     setWasOpen(open);
     // What it shows stays while it closes.
     if (open) {
-      setTyped(initial);
+      // What was not sent, also if the dialog was closed by mistake.
+      setTyped(typed || initial);
       setProblem({});
       setRefusal(null);
     }
@@ -102,7 +103,9 @@ export function SentenceDialog({
     const refused = await (refusal?.isFinal ? comment() : onSubmit(typed));
     setSending(false);
     setRefusal(refused);
-    if (!refused) onClose();
+    if (refused) return;
+    setTyped('');
+    onClose();
   };
   return (
     <Dialog
