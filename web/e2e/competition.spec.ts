@@ -100,6 +100,19 @@ test('offers registration by its dates: before, open, between and over', async (
   await expect(page.getByText('Next: Final contest, October 16–20, 2025')).toBeVisible();
 });
 
+test('keeps the newsletter’s form while somebody types into it', async ({ page, request }) => {
+  await page.goto('/competition');
+  const email = page.getByRole('main').getByLabel('Email');
+  await email.pressSequentially('dewi@exa');
+  await schedule(request, -1, 1, 9);
+  // The dates below show that the page has followed.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.locator('[data-state="past"]')).not.toHaveCount(5);
+  await expect(email).toHaveValue('dewi@exa');
+  await email.fill('');
+  await expect(page.getByRole('link', { name: /Register Now/ })).toBeVisible();
+});
+
 test('offers the calendar to subscribe to, in the reader’s language', async ({ page, request, origin }) => {
   await page.goto('/competition');
   const { host } = new URL(origin);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
 import { competitionHeroFallbacks } from '../shared/content/keys/competition.ts';
 import { calendarFallbacks } from '../shared/content/keys/competitionTimeline.ts';
@@ -30,7 +31,10 @@ export function Registration({ entries }: Props) {
   const content = useContent(entries, fallbacks);
   const today = useToday();
   const dates = calendarDates(content);
-  const phase = phaseOn(today, dates);
+  const current = phaseOn(today, dates);
+  /** While an address is being typed, the form stays, also if an editor changes the dates or the day ends. */
+  const [typedIn, setTypedIn] = useState<typeof current | null>(null);
+  const phase = typedIn ?? current;
   const link = content('competition.link').trim();
   switch (phase?.state) {
     case 'before':
@@ -54,7 +58,11 @@ export function Registration({ entries }: Props) {
     }
     case 'over':
       return (
-        <div className={styles.registration}>
+        <div
+          className={styles.registration}
+          onInput={({ target }) => setTypedIn((target as HTMLInputElement).value ? phase : null)}
+          onReset={() => setTypedIn(null)}
+        >
           <p className={type.title}>{texts.over(phase.year)}</p>
           <p className={styles.note}>{texts.registrationClosed}</p>
           <p className={styles.note}>{texts.newsletter}</p>
