@@ -237,7 +237,7 @@ export function EditForm<Values extends FormValues>({
           title={texts.draftTitle}
           text={texts.draftText}
           actions={
-            <Button size="small" variant="secondary" onClick={() => form.reset()}>
+            <Button size="small" variant="secondary" onClick={form.startOver}>
               {texts.discardDraft}
             </Button>
           }

@@ -94,3 +94,29 @@ test('an approval shows in what is sent only, and is sent again despite the laun
     ['Wax', false, null],
   ]);
 });
+
+test('restores only what was typed here, and takes only that away again', () => {
+  const base = { name: 'Wax', text: 'Dye' };
+  const kept = { values: { name: 'Wax', text: 'Dye, by Umi' }, base, version: 3, copy: null };
+  const options = {
+    name: 'partners/3',
+    initial: base,
+    version: 3,
+    kept,
+    required: [],
+    onSave: async (): Promise<SaveOutcome> => ({ kind: 'failed' }),
+    onSaved: () => {},
+  };
+  const open = () => renderHook(() => useEditForm(options), { wrapper });
+  open().unmount();
+  const second = open();
+  expect(second.result.current).toMatchObject({ isRestored: false, isDirty: true });
+  act(() => second.result.current.change({ name: 'Wax and ink' }));
+  second.unmount();
+
+  const { current: third } = open().result;
+  expect(third).toMatchObject({ isRestored: true, values: { name: 'Wax and ink', text: 'Dye, by Umi' } });
+  const last = open().result;
+  act(() => last.current.startOver());
+  expect(last.current).toMatchObject({ isRestored: false, values: kept.values, base });
+});

@@ -157,9 +157,11 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const isDirty = Object.keys(values).some((field) => values[field] !== base[field]);
 
   useEffect(() => {
-    if (isDirty) writeDraft(name, edited);
+    // What only others have typed is theirs to restore.
+    const isOwn = isRestored || own.current.size > 0;
+    if (isDirty && isOwn) writeDraft(name, edited);
     else forgetDraft(name);
-  }, [name, edited, isDirty]);
+  }, [name, edited, isDirty, isRestored]);
   const lastName = useRef(name);
   useEffect(() => {
     if (lastName.current !== name) forgetDraft(lastName.current);
@@ -319,6 +321,29 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Continues after a change of its own that left these values as they are. */
     advance: () =>
       setEdited((before) => ({ ...before, version: before.version + 1, idempotencyKey: randomKey() })),
+    /** Takes away what was restored and typed here since; what others have typed stays. */
+    startOver: () => {
+      if (isSaving || !draft) return;
+      const start = options.kept ?? { ...current, base: current.values };
+      const { base, version } = start.version > edited.version ? start : edited;
+      const isRestoredHere = (field: string) =>
+        values[field] === draft.values[field] && values[field] !== start.values[field];
+      const entries = Object.entries(values).map(([field, value]) => [
+        field,
+        own.current.has(field) || isRestoredHere(field) ? base[field] : value,
+      ]);
+      own.current.clear();
+      setEdited((before) => ({
+        ...before,
+        values: Object.fromEntries(entries) as Values,
+        base,
+        version,
+        idempotencyKey: randomKey(),
+      }));
+      setProblems({});
+      setRestored(false);
+      setObstacle(null);
+    },
     /** Starts over from the item as it now is, without what was typed. */
     reset: ({ values: stored, version }: Current<Values> = current) => {
       if (isSaving) return;
@@ -329,6 +354,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
         version,
         idempotencyKey: randomKey(),
       }));
+      own.current.clear();
       setProblems({});
       setRestored(false);
       setObstacle(null);
