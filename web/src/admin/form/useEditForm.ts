@@ -325,7 +325,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     startOver: () => {
       if (isSaving || !draft) return;
       const start = options.kept ?? { ...current, base: current.values };
-      const { base, version } = start.version > edited.version ? start : edited;
+      const { base, version } = start.version >= edited.version ? start : edited;
       const isRestoredHere = (field: string) =>
         values[field] === draft.values[field] && values[field] !== start.values[field];
       const entries = Object.entries(values).map(([field, value]) => [
