@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { ValidationError, type FieldProblem } from '../errors.ts';
 import { validate, type Definite } from '../validation.ts';
+import { createPauses } from '../pauses.ts';
 import { archiveFormat, type Archive } from './archive.ts';
 import { ofTheFile, refusalFor, type ArchiveProblem } from './archiveProblems.ts';
 import { archived, rowSchema, uniqueColumns, type Entity } from './entities.ts';
@@ -43,9 +43,6 @@ function attempt<Schema extends z.ZodType>(
   }
 }
 
-/** For how many milliseconds rows are checked before other requests go on. */
-const turn = 20;
-
 /** Adds the problems of an entity’s rows to `problems`, up to the limit; returns the valid rows. */
 async function checkRows(
   entity: Entity,
@@ -55,13 +52,10 @@ async function checkRows(
   const schema = rowSchema(entity);
   const columns = uniqueColumns(entity).map((name) => ({ name, rows: new Map<unknown, number>() }));
   const rows: Archive['entities'][string] = [];
-  let since = performance.now();
+  const pause = createPauses();
   for (const [index, raw] of raws.entries()) {
     if (problems.length >= problemLimit) break;
-    if (performance.now() - since > turn) {
-      await setImmediate();
-      since = performance.now();
-    }
+    await pause();
     const place = { entity: entity.name, row: index + 1 };
     const checked = attempt(schema, raw);
     if (checked.problems) {

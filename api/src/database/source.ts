@@ -1,27 +1,22 @@
-import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { createPauses } from '../pauses.ts';
 
 // Apart from the client, which is generated: migrations are also written before it is.
 
 /** A PostgreSQL server, or the PostgreSQL inside this process. */
 export type DatabaseSource = { url: string } | { pglite: PGlite };
 
-/** For how many milliseconds statements follow one another before other requests go on. */
-const turn = 20;
-let since = 0;
+const pause = createPauses();
 
 /** PostgreSQL inside this process answers at once: without a pause, nothing else goes on between statements. */
 function withPauses<Adapter extends SqlQueryable>(adapter: Adapter): Adapter {
   for (const method of ['queryRaw', 'executeRaw'] as const) {
     const send = adapter[method].bind(adapter) as (query: SqlQuery) => Promise<never>;
     adapter[method] = async (query: SqlQuery) => {
-      if (performance.now() - since > turn) {
-        await setImmediate();
-        since = performance.now();
-      }
+      await pause();
       return send(query);
     };
   }
