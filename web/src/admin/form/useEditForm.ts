@@ -198,6 +198,15 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     });
   };
 
+  /** Goes on as if nothing had been restored or typed here. */
+  const begin = (typed: Typed<Values>) => {
+    own.current.clear();
+    setEdited((before) => ({ ...before, ...typed, idempotencyKey: randomKey() }));
+    setProblems({});
+    setRestored(false);
+    setObstacle(null);
+  };
+
   const reject = (wrong: Problems<Values>) => {
     setProblems(wrong);
     setRejections((count) => count + 1);
@@ -332,32 +341,11 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
         field,
         own.current.has(field) || isRestoredHere(field) ? base[field] : value,
       ]);
-      own.current.clear();
-      setEdited((before) => ({
-        ...before,
-        values: Object.fromEntries(entries) as Values,
-        base,
-        version,
-        idempotencyKey: randomKey(),
-      }));
-      setProblems({});
-      setRestored(false);
-      setObstacle(null);
+      begin({ values: Object.fromEntries(entries) as Values, base, version });
     },
     /** Starts over from the item as it now is, without what was typed. */
     reset: ({ values: stored, version }: Current<Values> = current) => {
-      if (isSaving) return;
-      setEdited((before) => ({
-        ...before,
-        values: stored,
-        base: stored,
-        version,
-        idempotencyKey: randomKey(),
-      }));
-      own.current.clear();
-      setProblems({});
-      setRestored(false);
-      setObstacle(null);
+      if (!isSaving) begin({ values: stored, base: stored, version });
     },
     /** Drops the draft when the form is left for good. */
     forget: () => {
