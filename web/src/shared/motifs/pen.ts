@@ -36,7 +36,7 @@ export function use(id: string, [x, y]: Point, turn = 0, scale = 1, flip = false
 
 /**
  * Path data scaled, rotated (degrees), and moved: for small figures, since browsers style and lay out every copy of a
- * defined one. Takes pairs of coordinates, absolute or relative, and the `h0` of a dot.
+ * defined one. Takes M, L, C, and Q, absolute or relative.
  */
 export function place(path: string, [x, y]: Point, turn = 0, scale = 1): string {
   const [[cos, sin]] = ring(1, scale, turn) as [Point];
