@@ -211,9 +211,9 @@ test('merges field by field when two editors save', async ({ page, request }) =>
   const headers = await bearer(request);
   await request.put(`/api/communities/${id}`, { headers, data: theirs });
   await page.getByRole('button', { name: 'Update Community' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Someone else saved this in the meantime' });
+  const alert = page.getByRole('alert').filter({ hasText: 'This was saved in the meantime' });
   await expect(alert.getByRole('group')).toHaveCount(3);
-  await alert.getByRole('group', { name: 'Location' }).getByRole('radio', { name: 'Theirs' }).check();
+  await alert.getByRole('group', { name: 'Location' }).getByRole('radio', { name: 'Saved' }).check();
   await alert.getByRole('button', { name: 'Use This Selection' }).click();
   await expect(field(page, 'Name', 'Indonesian')).toHaveValue('Pencelup mereka');
   await expect(page.getByLabel('Location')).toHaveValue('Their town');

@@ -185,7 +185,7 @@ test('shows what a second editor has saved or deleted before overwriting it', as
   await english.fill('Trial, mine');
   await save(request, { key: 'vision_title', valueEn: 'Trial, theirs', valueId: 'Uji mereka' });
   await saveButton(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Someone else saved this in the meantime' });
+  const alert = page.getByRole('alert').filter({ hasText: 'This was saved in the meantime' });
   await expect(alert).toContainText('Trial, theirs');
   await alert.getByRole('button', { name: 'Use This Selection' }).click();
   await expect(field(page, 'Vision: title', 'Indonesian')).toHaveValue('Uji mereka');

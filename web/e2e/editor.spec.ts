@@ -75,11 +75,11 @@ test('reports a conflict to the second of two editors without losing their input
   await fillText(page, 'Title', 'Trial, second editor', 'Uji, penyunting kedua');
   await request.put(`/api/news/${id}`, { headers, data: { titleEn: 'Trial, first editor' } });
   await page.getByRole('button', { name: 'Update Article' }).click();
-  await expect(page.getByRole('alert').getByText('Someone else saved this in the meantime')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('This was saved in the meantime')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true })).toHaveValue(
     'Trial, second editor',
   );
-  await page.getByRole('button', { name: 'Keep All of Mine' }).click();
+  await page.getByRole('button', { name: 'Keep All in This Form' }).click();
   await page.getByRole('button', { name: 'Update Article' }).click();
   await expect(notice(page, 'Success')).toContainText('News article updated successfully');
   const stored = (await (await request.get(`/api/news/${id}`)).json()) as { titleEn: string };

@@ -87,7 +87,7 @@ for (const latency of [0, 800])
       expect(await visitor.json()).toEqual([]);
     });
 
-    test('“Keep All of Mine” leaves what I never touched', async ({ page, request }) => {
+    test('“Keep All in This Form” leaves what I never touched', async ({ page, request }) => {
       const id = await addArticle(page);
       await page.goto(`/admin/news/${id}`);
       await title(page).fill('Trial of mine');
@@ -96,11 +96,11 @@ for (const latency of [0, 800])
       await request.put(`/api/news/${id}`, { headers, data: theirs });
       await slowDown(page, latency);
       await button(page, 'Update Article').click();
-      const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this' });
+      const conflict = page.getByRole('alert').filter({ hasText: 'This was saved in the meantime' });
       await expect(conflict).toContainText('What you typed is kept, but not published.');
       await expect(conflict.locator('mark')).toHaveText(['mine', 'theirs', 'Theirs.']);
       await expect(notice(page, 'Error')).toHaveCount(0);
-      await button(page, 'Keep All of Mine').click();
+      await button(page, 'Keep All in This Form').click();
       await button(page, 'Update Article').click();
       await expect(notice(page, 'Success')).toContainText('News article updated successfully');
       const stored = await (await request.get(`/api/news/${id}`)).json();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { bearer, notice, signIn } from './editor.ts';
-import { makePerson, removePerson, windowOf, type Person } from './person.ts';
+import { makePerson, removePerson, signInAs, windowOf, type Person } from './person.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page, language = 'English') =>
@@ -140,15 +140,43 @@ test('the question about what somebody else is typing closes when they have publ
   await theirs.context().close();
 });
 
-test('where both changed the same field, the form asks before the save', async ({ page, request }) => {
+test('where both changed the same field, the form asks before the save', async ({
+  page,
+  request,
+  browser,
+}) => {
   await page.goto(`/admin/news/${id}`);
   await title(page).fill('Mine');
   await expect(page.getByText('Saved just now')).toBeVisible();
+  const elsewhere = await browser.newPage();
+  const headers = await signInAs(elsewhere, colleague);
+  await elsewhere.context().close();
   const data = { titleEn: 'Theirs', titleId: 'Uji kehadiran', category: 'culture', published: true };
-  await request.put(`/api/news/${id}`, { headers: await bearer(request), data });
+  await request.put(`/api/news/${id}`, { headers, data });
   await expect(page.getByText('Someone else saved this in the meantime')).toBeVisible();
   await page.getByRole('button', { name: 'Take All of Theirs' }).click();
   await expect(title(page)).toHaveValue('Theirs');
+});
+
+test('a form that opens with what a colleague typed over an older version calls neither text the reader’s', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const theirs = await windowOf(browser, colleague);
+  await theirs.goto(`/admin/news/${id}`);
+  await title(theirs).fill('Typed by a colleague');
+  await expect(theirs.getByText('Saved just now')).toBeVisible();
+  await theirs.context().close();
+  await request.put(`/api/news/${id}`, { headers: await bearer(request), data: { titleEn: 'Published' } });
+
+  await page.goto(`/admin/news/${id}`);
+  const question = page.getByRole('alert').filter({ hasText: 'This was saved in the meantime' });
+  await expect(question).toContainText('You saved it on');
+  await expect(question).toContainText('What this form has is kept, but not published.');
+  await expect(question.getByRole('radio', { name: 'In This Form' })).toBeChecked();
+  await question.getByRole('button', { name: 'Take All That Was Saved' }).click();
+  await expect(title(page)).toHaveValue('Published');
 });
 
 test('a form says at once that someone else has deleted its item', async ({ page, request }) => {

@@ -67,12 +67,12 @@ test('two editors type into one article, before either hears of the other', asyn
   await expect(kept(other)).toBeVisible();
 
   await title(page, 'Indonesian').fill('Dari saya');
-  await expect(page.getByText('Someone else has typed here, too')).toBeVisible();
+  await expect(page.getByText('You have typed in another window, too')).toBeVisible();
   // Until that is answered, the server has what the other typed.
   await expect(page.getByText('Not saved yet: choose which text to keep.')).toBeVisible();
   await page.getByRole('button', { name: 'Update Article' }).click();
-  await expect(notice(page, 'Someone else has typed here, too')).toContainText('Choose first');
-  await page.getByRole('button', { name: 'Take All of Theirs' }).click();
+  await expect(notice(page, 'You have typed in another window, too')).toContainText('Choose first');
+  await page.getByRole('button', { name: 'Take All from the Other Window' }).click();
   await expect(title(page, 'Indonesian')).toHaveValue('Dari yang lain');
   await expect(title(page)).toHaveValue('Mine in English');
 

@@ -224,7 +224,7 @@ test('joins what a second editor types, which undo does not bring back', async (
   await expect(other.getByText('Saved just now')).toBeVisible();
   await text(page, 'Indonesian').click();
   await page.keyboard.type('milik saya ');
-  await page.getByRole('button', { name: 'Take All of Theirs' }).click();
+  await page.getByRole('button', { name: 'Take All from the Other Window' }).click();
   await expect(text(page, 'Indonesian')).toHaveText('mereka lagi');
   await text(page, 'Indonesian').click();
   await page.keyboard.press('ControlOrMeta+z');

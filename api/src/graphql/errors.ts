@@ -79,6 +79,13 @@ builder.objectType(ConflictError, {
       resolve: async ({ changed }, _args, context) =>
         changed && (await personWith(context, changed.by))?.name,
     }),
+    isChangedByViewer: t.boolean({
+      description: 'Whether the caller saved it: elsewhere, or before.',
+      resolve: async ({ changed }, _args, context) => {
+        const person = changed && (await personWith(context, changed.by));
+        return person != null && person.id !== null && person.id === context.viewer.admin?.id;
+      },
+    }),
     changedAt: t.field({
       type: 'DateTime',
       nullable: true,

@@ -17,7 +17,7 @@ export const graphqlMatrix = matrix({
     },
     ConflictError: {
       through: 'Mutation.restoreChange over a newer version',
-      granted: 'code message currentVersion changedBy changedAt',
+      granted: 'code message currentVersion changedBy isChangedByViewer changedAt',
     },
     NotFoundError: { through: 'Mutation.deleteNewsArticle that does not exist', granted: 'code message' },
   },

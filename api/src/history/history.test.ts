@@ -164,13 +164,14 @@ describe('every change is recorded', () => {
     await sendJson('PUT', `/api/news/${id}`, { titleEn: 'Theirs' }, await signIn());
     const { data } = await graphql<{ updateNewsArticle: object }>(
       `mutation { updateNewsArticle(id: ${id}, version: 1, input: { titleEn: "Mine" }) {
-        ... on ConflictError { currentVersion changedBy changedAt } } }`,
+        ... on ConflictError { currentVersion changedBy isChangedByViewer changedAt } } }`,
       {},
       await signIn(),
     );
     expect(data.updateNewsArticle).toEqual({
       currentVersion: 2,
       changedBy: 'editor@example.org',
+      isChangedByViewer: true,
       changedAt: expect.any(String),
     });
   });

@@ -168,6 +168,7 @@ describe('asking', () => {
       message:
         'colleague@example.org has already asked for a review of this item. Wait until it is answered, or add a comment.',
       changedBy: 'colleague@example.org',
+      isChangedByViewer: false,
     });
     expect(await stored(id)).toMatchObject({ sentence: 'Is it right?', version: 1 });
   });

@@ -12,6 +12,7 @@ interface Outcome {
   message?: string;
   currentVersion?: number;
   changedBy?: string;
+  isChangedByViewer?: boolean;
   fields?: { field: string; code: string }[];
   review?: {
     databaseId: number;
@@ -88,7 +89,7 @@ export function useReviews() {
   async function mutate(call: string, headers: Headers, answer = ''): Promise<Outcome> {
     const { data, errors } = await graphql<{ result: Outcome }>(
       `mutation { result: ${call} {
-         __typename ... on Error { message } ... on ConflictError { currentVersion changedBy } ${answer}
+         __typename ... on Error { message } ... on ConflictError { currentVersion changedBy isChangedByViewer } ${answer}
        } }`,
       {},
       headers,

@@ -72,6 +72,7 @@ test('says who saved a newer version, and replaces it on a second press', async 
             restoreChange: failure('ConflictError', {
               currentVersion: 5,
               changedBy: 'second@example.org',
+              isChangedByViewer: false,
               changedAt: '2026-11-20T03:00:00.000Z',
             }),
           },

@@ -169,26 +169,59 @@ export const formTexts = bilingual({
     discardCopyText: 'What was typed since the last publication is lost. What readers see stays as it is.',
     discardCopyFailed: 'The working copy could not be discarded. Someone may have typed on: reload the page.',
 
-    conflictTitle: 'Someone else saved this in the meantime',
-    conflictBy: (who: string, when: string) => `${who} saved it on ${when}.`,
-    typedTitle: 'Someone else has typed here, too',
-    typedBy: (who: string, when: string) =>
-      `${who} typed into the same fields on ${when}. Readers do not see it.`,
+    conflictByOthers: {
+      saved: {
+        title: 'Someone else saved this in the meantime',
+        text: (when: string, who: string) => `${who} saved it on ${when}.`,
+      },
+      typed: {
+        title: 'Someone else has typed here, too',
+        text: (when: string, who: string) =>
+          `${who} typed into the same fields on ${when}. Readers do not see it.`,
+      },
+    },
+    conflictByViewer: {
+      saved: {
+        title: 'This was saved in the meantime',
+        text: (when: string) => `You saved it on ${when}.`,
+      },
+      typed: {
+        title: 'You have typed in another window, too',
+        text: (when: string) => `You typed into the same fields there on ${when}. Readers do not see it.`,
+      },
+    },
     conflictByUnknown: 'Their version has been saved.',
     conflictOwn: {
       kept: 'What you typed is kept, but not published.',
       unsaved: 'Yours has not been saved.',
     },
+    conflictInForm: 'What this form has is kept, but not published.',
     conflictChoose: 'For each difference, choose which text to keep, then save again.',
     joined: 'Nothing was published yet. The form has what they typed, too: check it, and try again.',
-    chooseFirst: 'Choose first, above, which text to keep: both of you typed into the same fields.',
+    chooseFirst: 'Choose first, above, which text to keep: two were typed into the same fields.',
     conflictSame: 'You both made the same change. Save again.',
     conflictLoading: 'Loading their version...',
     conflictLoadFailed: 'Their version could not be loaded. Save again to retry.',
-    mine: 'Mine',
-    theirs: 'Theirs',
-    keepMine: 'Keep All of Mine',
-    takeTheirs: 'Take All of Theirs',
+    conflictSides: {
+      people: {
+        mine: 'Mine',
+        theirs: 'Theirs',
+        keepMine: 'Keep All of Mine',
+        takeTheirs: 'Take All of Theirs',
+      },
+      saved: {
+        mine: 'In This Form',
+        theirs: 'Saved',
+        keepMine: 'Keep All in This Form',
+        takeTheirs: 'Take All That Was Saved',
+      },
+      typed: {
+        mine: 'In This Form',
+        theirs: 'In the Other Window',
+        keepMine: 'Keep All in This Form',
+        takeTheirs: 'Take All from the Other Window',
+      },
+    },
     useChoice: 'Use This Selection',
     goneTitle: 'Someone deleted this in the meantime',
     goneText: 'What you typed is still here: copy what you need, or restore the item from the trash.',
@@ -360,26 +393,60 @@ export const formTexts = bilingual({
     discardCopyFailed:
       'Salinan kerja tidak dapat dibuang. Mungkin ada yang melanjutkan mengetik: muat ulang halaman ini.',
 
-    conflictTitle: 'Orang lain sudah menyimpan perubahan di sini',
-    conflictBy: (who: string, when: string) => `${who} menyimpannya pada ${when}.`,
-    typedTitle: 'Orang lain juga menulis di sini',
-    typedBy: (who: string, when: string) =>
-      `${who} menulis di kolom yang sama pada ${when}. Pembaca belum melihatnya.`,
+    conflictByOthers: {
+      saved: {
+        title: 'Orang lain sudah menyimpan perubahan di sini',
+        text: (when: string, who: string) => `${who} menyimpannya pada ${when}.`,
+      },
+      typed: {
+        title: 'Orang lain juga menulis di sini',
+        text: (when: string, who: string) =>
+          `${who} menulis di kolom yang sama pada ${when}. Pembaca belum melihatnya.`,
+      },
+    },
+    conflictByViewer: {
+      saved: {
+        title: 'Perubahan di sini sudah disimpan',
+        text: (when: string) => `Anda menyimpannya pada ${when}.`,
+      },
+      typed: {
+        title: 'Anda juga menulis di jendela lain',
+        text: (when: string) =>
+          `Anda menulis di kolom yang sama di sana pada ${when}. Pembaca belum melihatnya.`,
+      },
+    },
     conflictByUnknown: 'Versi rekan Anda sudah disimpan.',
     conflictOwn: {
       kept: 'Tulisan Anda tersimpan, tetapi belum diterbitkan.',
       unsaved: 'Versi Anda belum disimpan.',
     },
+    conflictInForm: 'Isi formulir ini tersimpan, tetapi belum diterbitkan.',
     conflictChoose: 'Untuk tiap perbedaan, pilih teks yang akan dipakai, lalu simpan lagi.',
     joined: 'Belum ada yang diterbitkan. Formulir kini memuat tulisan mereka juga: periksa, lalu coba lagi.',
-    chooseFirst: 'Pilih dulu, di atas, teks yang akan dipakai: Anda dan rekan Anda mengisi kolom yang sama.',
+    chooseFirst: 'Pilih dulu, di atas, teks yang akan dipakai: ada dua teks di kolom yang sama.',
     conflictSame: 'Tulisan Anda dan rekan Anda sama. Simpan lagi.',
     conflictLoading: 'Memuat versi rekan Anda...',
     conflictLoadFailed: 'Versi rekan Anda tidak dapat dimuat. Simpan lagi untuk mencoba kembali.',
-    mine: 'Versi saya',
-    theirs: 'Versi rekan',
-    keepMine: 'Pertahankan Semua Versi Saya',
-    takeTheirs: 'Pakai Semua Versi Rekan',
+    conflictSides: {
+      people: {
+        mine: 'Versi saya',
+        theirs: 'Versi rekan',
+        keepMine: 'Pertahankan Semua Versi Saya',
+        takeTheirs: 'Pakai Semua Versi Rekan',
+      },
+      saved: {
+        mine: 'Di formulir ini',
+        theirs: 'Yang tersimpan',
+        keepMine: 'Pertahankan Semua di Formulir Ini',
+        takeTheirs: 'Pakai Semua yang Tersimpan',
+      },
+      typed: {
+        mine: 'Di formulir ini',
+        theirs: 'Di jendela lain',
+        keepMine: 'Pertahankan Semua di Formulir Ini',
+        takeTheirs: 'Pakai Semua dari Jendela Lain',
+      },
+    },
     useChoice: 'Pakai Pilihan Ini',
     goneTitle: 'Orang lain sudah menghapusnya',
     goneText: 'Tulisan Anda masih ada di sini: salin yang perlu, atau pulihkan dari tempat sampah.',

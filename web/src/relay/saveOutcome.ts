@@ -14,10 +14,12 @@ export interface FieldProblem {
   readonly text?: string;
 }
 
-/** Someone else saved in the meantime: the current version, and who saved it, if known. */
+/** It was saved in the meantime: the current version, and who saved it, if known. */
 export interface Conflict {
   currentVersion: number;
   changedBy: string | null;
+  /** Whether the viewer saved it: elsewhere, or before. */
+  isChangedByViewer: boolean;
   changedAt: string | null;
 }
 
@@ -95,6 +97,7 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
         ... on ConflictError {
           currentVersion
           changedBy
+          isChangedByViewer
           changedAt
         }
         ... on ImageInUseError {
@@ -156,8 +159,8 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
       return { kind: 'invalid', problems: Object.fromEntries(problems) };
     }
     case 'ConflictError': {
-      const { currentVersion = 0, changedBy = null, changedAt = null } = failure;
-      return { kind: 'conflict', currentVersion, changedBy, changedAt };
+      const { currentVersion = 0, changedBy = null, isChangedByViewer = false, changedAt = null } = failure;
+      return { kind: 'conflict', currentVersion, changedBy, isChangedByViewer, changedAt };
     }
     case 'NotFoundError':
       return { kind: 'gone' };

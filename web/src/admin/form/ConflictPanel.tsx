@@ -45,7 +45,7 @@ const lateAfter = 3_000;
 type Side = 'mine' | 'theirs';
 type Choice<Values> = Partial<Record<Field<Values>, Side>>;
 
-/** Someone else saved, or typed, in the meantime: the editor chooses which text to keep, field by field. */
+/** It was saved, or typed into, elsewhere in the meantime: the editor chooses which text to keep, field by field. */
 export function ConflictPanel<Values extends FormValues>({
   form,
   conflict,
@@ -106,17 +106,22 @@ export function ConflictPanel<Values extends FormValues>({
     form.rebase({ base: theirs.values, ...theirs, values: merged });
   };
 
-  const { changedBy, changedAt } = conflict;
-  const changed = isTyped ? texts.typedBy : texts.conflictBy;
+  const { changedBy, isChangedByViewer, changedAt } = conflict;
+  const event = isTyped ? 'typed' : 'saved';
+  const { title, text } = (isChangedByViewer ? texts.conflictByViewer : texts.conflictByOthers)[event];
   const who =
-    changedBy && changedAt ? changed(changedBy, localMoment(language, changedAt)) : texts.conflictByUnknown;
+    changedBy && changedAt ? text(localMoment(language, changedAt), changedBy) : texts.conflictByUnknown;
+  // A form may have opened with what somebody else had typed.
+  const isMine = isTyped || !isKept || form.isRestored || different.some(form.isOwn);
+  const own = isMine ? texts.conflictOwn[isKept ? 'kept' : 'unsaved'] : texts.conflictInForm;
+  const labels = texts.conflictSides[isMine && !isChangedByViewer ? 'people' : event];
   // Where all that is typed is in their version, the form follows it by itself (useOthersAtForm).
   const isFollowed = theirs && hasAllTyped(theirs.values, form);
   if (!isLate && (theirs === undefined || isFollowed)) return null;
-  const explanation = [who, texts.conflictOwn[isKept ? 'kept' : 'unsaved'], texts.conflictChoose].join(' ');
+  const explanation = [who, own, texts.conflictChoose].join(' ');
   return (
     <AdminAlert
-      title={isTyped ? texts.typedTitle : texts.conflictTitle}
+      title={title}
       text={theirs === null ? texts.conflictLoadFailed : explanation}
       actions={
         theirs && (
@@ -125,10 +130,10 @@ export function ConflictPanel<Values extends FormValues>({
               {texts.useChoice}
             </Button>
             <Button size="small" variant="secondary" onClick={() => finish(mineIfChanged)}>
-              {texts.keepMine}
+              {labels.keepMine}
             </Button>
             <Button size="small" variant="secondary" onClick={() => finish(() => 'theirs')}>
-              {texts.takeTheirs}
+              {labels.takeTheirs}
             </Button>
           </>
         )
@@ -150,7 +155,7 @@ export function ConflictPanel<Values extends FormValues>({
                     onChange={() => setChoice((before) => ({ ...before, [field]: side }))}
                   />
                   <span>
-                    <span className={styles.whose}>{texts[side]}</span>
+                    <span className={styles.whose}>{labels[side]}</span>
                     {MarkedWords && value && !compared[field].reading ? (
                       <span className={styles.value}>
                         <MarkedWords text={value} other={other} />

@@ -58,7 +58,7 @@ export function ObstacleAlert<Values extends FormValues>({
         <AdminAlert title={texts.copyEnded} text={texts.copyEndedText} />
       );
     case 'joined':
-      return <AdminAlert title={texts.typedTitle} text={texts.joined} />;
+      return <AdminAlert title={texts.conflictByOthers.typed.title} text={texts.joined} />;
     case 'reviewEnded':
       return <AdminAlert title={texts.reviewEndedTitle} text={texts.reviewEndedText} />;
     case 'unanswered':

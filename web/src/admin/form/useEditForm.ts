@@ -85,7 +85,7 @@ export interface EditFormOptions<Values extends FormValues> {
 
 /** What the editor has to know before the next save. */
 export type Obstacle<Values = never> =
-  /** Someone else saved the item or, with what they typed, kept its working copy. */
+  /** The item was saved elsewhere or, with what someone else typed, its working copy was kept. */
   | ({ kind: 'conflict'; theirs?: Typed<Values> } & Conflict)
   /** Someone else has typed on, which the form has by now. */
   | { kind: 'joined' }
@@ -152,8 +152,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const approval = useRef<Approval<Values>>(undefined);
   /** Whether the editor has left, or decided to. */
   const isLeft = useRef(false);
-  const theirs = noted?.kind === 'conflict' ? noted.theirs?.values : undefined;
-  const isOpposed = theirs !== undefined && !isSame(values, theirs);
+  const conflict = noted?.kind === 'conflict' ? noted : undefined;
+  const isOpposed = conflict?.theirs !== undefined && !isSame(values, conflict.theirs.values);
   const isDirty = Object.keys(values).some((field) => values[field] !== base[field]);
 
   useEffect(() => {
@@ -224,7 +224,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
 
   const send = async (found: Problems<Values>, overrides: boolean) => {
     if (isOpposed) {
-      toast({ title: texts.typedTitle, description: texts.chooseFirst, look: 'destructive' });
+      const { title } = texts[conflict.isChangedByViewer ? 'conflictByViewer' : 'conflictByOthers'].typed;
+      toast({ title, description: texts.chooseFirst, look: 'destructive' });
       return;
     }
     const missing = missingFields(values, required);
@@ -309,16 +310,15 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       setObstacle((before) => (isKnown(before) ? before : { kind: 'gone' }));
     },
     /** Lets the editor choose where someone else has typed into the same fields. */
-    oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => {
+    oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: Omit<Conflict, 'currentVersion'>) => {
       setEdited(({ copy, newKey }) => ({ ...mine, copy, newKey, idempotencyKey: randomKey() }));
-      const conflict = { currentVersion: theirs.version, changedBy: who.by, changedAt: who.at };
-      setObstacle({ kind: 'conflict', theirs, ...conflict });
+      setObstacle({ kind: 'conflict', theirs, currentVersion: theirs.version, ...who });
     },
     /** Says, before the next save, that someone else has deleted the item. */
     noteGone: () => {
       if (!isSaving) setObstacle({ kind: 'gone' });
     },
-    /** Says, before the next save, that someone else has saved the item. */
+    /** Says, before the next save, that the item was saved elsewhere. */
     noteConflict: (conflict: Conflict) => setObstacle({ kind: 'conflict', ...conflict }),
     /** Replaces values as if the form had opened with these. */
     amend: (next: Partial<Values>) =>

@@ -50,6 +50,7 @@ export function useOthersAtForm<Values extends FormValues>(
       form.noteConflict({
         currentVersion: theirs.version,
         changedBy: by?.name ?? null,
+        isChangedByViewer: by?.isViewer ?? false,
         changedAt: at ?? null,
       });
       return;

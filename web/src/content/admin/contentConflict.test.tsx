@@ -40,6 +40,7 @@ async function runIntoConflict(newer: ReturnType<typeof entry>) {
             saveContentEntry: failure('ConflictError', {
               currentVersion: newer.version,
               changedBy: null,
+              isChangedByViewer: false,
               changedAt: null,
             }),
           },

@@ -146,6 +146,7 @@ test('says so if somebody typed on while a new article was published', async () 
       createNewsArticle: failure('ConflictError', {
         currentVersion: 1,
         changedBy: 'Sekar',
+        isChangedByViewer: false,
         changedAt: '2025-10-16T03:00:00.000Z',
       }),
     }),
@@ -158,7 +159,7 @@ test('says so if somebody typed on while a new article was published', async () 
         revision: 1,
         mayDiscard: true,
         baseVersion: 0,
-        keptByPerson: { name: 'Sekar' },
+        keptByPerson: { name: 'Sekar', isViewer: false },
         keptAt: '2025-10-16T03:00:00.000Z',
         changes: [],
       },

@@ -86,7 +86,12 @@ test('deletes an article after a confirmation that names it', async () => {
 test('asks again before deleting an article that was saved in the meantime', async () => {
   const { sent } = await openDashboard('/admin/news', {
     newsDocumentsRemoveMutation: () => ({
-      deleteNewsArticle: failure('ConflictError', { currentVersion: 5, changedBy: null, changedAt: null }),
+      deleteNewsArticle: failure('ConflictError', {
+        currentVersion: 5,
+        changedBy: null,
+        isChangedByViewer: false,
+        changedAt: null,
+      }),
     }),
   });
   await screen.findByRole('article');

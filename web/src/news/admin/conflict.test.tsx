@@ -9,6 +9,7 @@ const conflict = {
   updateNewsArticle: failure('ConflictError', {
     currentVersion: 5,
     changedBy: 'second@example.org',
+    isChangedByViewer: false,
     changedAt: '2026-11-20T03:00:00.000Z',
   }),
 };
@@ -95,6 +96,25 @@ test.each([
     localMoment(language, '2025-10-16T02:00:00.000Z'),
     localMoment(language, changed.publishedAt),
   ]);
+});
+
+test('names no other editor if the viewer saved it elsewhere', async () => {
+  const changed = { currentVersion: 5, changedBy: 'Sekar', changedAt: '2026-11-20T03:00:00.000Z' };
+  await openDashboard('/admin/news/7', {
+    ...conflicting(),
+    newsDocumentsUpdateMutation: () => ({
+      updateNewsArticle: failure('ConflictError', { ...changed, isChangedByViewer: true }),
+    }),
+  });
+  await screen.findByRole('button', { name: 'Update Article' });
+  fireEvent.change(title(), { target: { value: 'My title' } });
+  press('Update Article');
+  expect(await screen.findByText('This was saved in the meantime')).toBeDefined();
+  expect(screen.getByText(/^You saved it on November 20, 2026/)).toBeDefined();
+  const group = await screen.findByRole('group', { name: 'Title (English)' });
+  expect(within(group).getByLabelText<HTMLInputElement>(/^In This Form/).checked).toBe(true);
+  press('Take All That Was Saved');
+  expect(title().value).toBe('Their title');
 });
 
 test('takes the other text of a field when it is chosen', async () => {

@@ -20,6 +20,7 @@ const review = (isViewer: boolean) => ({
 const conflict = failure('ConflictError', {
   currentVersion: 2,
   changedBy: 'Sekar',
+  isChangedByViewer: false,
   changedAt: '2025-10-16T03:00:00.000Z',
 });
 const added = { __typename: 'AddCommentPayload', comment: { id: 'comment-1', databaseId: 1 } };

@@ -60,7 +60,12 @@ test('the focus goes to the text that is still right, and the article is checked
 
 test('a text stays behind if someone else has changed the article', async () => {
   const { title, press } = await openBehind(() =>
-    failure('ConflictError', { currentVersion: 4, changedBy: null, changedAt: null }),
+    failure('ConflictError', {
+      currentVersion: 4,
+      changedBy: null,
+      isChangedByViewer: false,
+      changedAt: null,
+    }),
   );
   press();
   expect(await screen.findByText('Failed to mark the text as still right')).toBeDefined();

@@ -29,6 +29,7 @@ export const readCopy = (key: copyRequests_copy$key): Omit<copyRequests_copy$dat
         baseVersion
         keptByPerson {
           name
+          isViewer
         }
         keptAt
         changes {

@@ -64,7 +64,7 @@ const theirCopy = (field: string, value: string, base: string) =>
     revision: 5,
     mayDiscard: true,
     baseVersion: 3,
-    keptByPerson: { name: 'other@example.org' },
+    keptByPerson: { name: 'other@example.org', isViewer: false },
     keptAt: '2026-11-24T07:02:00.000Z',
     changes: [{ field, value, base }],
   });
@@ -202,7 +202,7 @@ test('lets the editor choose where both have typed', async () => {
   expect(form.oppose).toHaveBeenCalledWith(
     { ...based, values: { ...stored, title: 'Mine' } },
     { ...based, values: { ...stored, title: 'Theirs' } },
-    { by: 'other@example.org', at: '2026-11-24T07:02:00.000Z' },
+    { changedBy: 'other@example.org', isChangedByViewer: false, changedAt: '2026-11-24T07:02:00.000Z' },
   );
 });
 

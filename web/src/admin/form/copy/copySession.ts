@@ -1,4 +1,5 @@
 import { settleLateFields } from '../../../browser/lateFields.ts';
+import type { Conflict } from '../../../relay/saveOutcome.ts';
 import type { FormValues } from '../problems.ts';
 import { isSame, type Current, type Typed } from '../useEditForm.ts';
 import { changesOf, joined, typedFrom } from './copyChanges.ts';
@@ -17,7 +18,7 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   reset: (current: Current<Values>) => void;
   /** Says that the working copy of a new item has ended elsewhere: made into that item, if nothing was typed since. */
   noteEnded: (madeAs: number | null) => void;
-  oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => void;
+  oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: Omit<Conflict, 'currentVersion'>) => void;
 }
 
 type Copy = ReturnType<typeof readCopy>;
@@ -129,7 +130,9 @@ export function openCopySession<Values extends FormValues>(
     if (overlap) {
       keeper.hold();
       const mine = { ...typed, values };
-      form.oppose(mine, typed, { by: theirs.keptByPerson?.name ?? '', at: theirs.keptAt });
+      const { keptByPerson: by, keptAt: changedAt } = theirs;
+      const who = { changedBy: by?.name ?? null, isChangedByViewer: by?.isViewer ?? false, changedAt };
+      form.oppose(mine, typed, who);
       form = { ...form, ...mine };
     } else rebase({ ...typed, values });
   }
