@@ -2,7 +2,7 @@ import { prisma, type Transaction } from '../database/client.ts';
 import { takeTurn } from '../database/takeTurn.ts';
 import { Prisma, type AdminUser } from '../database/generated/client.ts';
 import { LastOwnerError, NotFoundError } from '../errors.ts';
-import { recordChanges } from '../history/record.ts';
+import { recordChange } from '../history/record.ts';
 import { endLinks } from './accountLinks.ts';
 import { revokeTokens } from './apiTokens.ts';
 import { rolesWith } from './capabilities.ts';
@@ -74,7 +74,7 @@ export async function alter(
   data: Prisma.AdminUserUpdateInput,
 ): Promise<AdminUser> {
   const after = await transaction.adminUser.update({ where: { id: before.id }, data });
-  await recordChanges(transaction, actor, [{ entity, before, after }]);
+  await recordChange(transaction, actor, { entity, before, after });
   return after;
 }
 

@@ -1,7 +1,7 @@
 import { prisma, type Transaction } from '../database/client.ts';
 import type { AdminUser } from '../database/generated/client.ts';
 import { ValidationError } from '../errors.ts';
-import { recordChanges } from '../history/record.ts';
+import { recordChange } from '../history/record.ts';
 import { alter, endAccess, entity, holdAccount, operator, unlessTaken } from './accountChanges.ts';
 import { endLinks, makeLink } from './accountLinks.ts';
 import type { Role } from './capabilities.ts';
@@ -36,7 +36,7 @@ export async function createAccount(
     prisma.$transaction(async (transaction) => {
       await transaction.adminUser.deleteMany({ where: { demoPassword: { not: null } } });
       const after = await transaction.adminUser.create({ data: { email, passwordHash, role } });
-      await recordChanges(transaction, operator, [{ entity, before: null, after }]);
+      await recordChange(transaction, operator, { entity, before: null, after });
       await recordEvent(transaction, 'accountCreated', after, origin);
     }),
   );

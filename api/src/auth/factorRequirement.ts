@@ -1,6 +1,6 @@
 import type { FactorRequirement } from '../database/generated/client.ts';
 import { FactorNeededError } from '../errors.ts';
-import { recordChanges } from '../history/record.ts';
+import { recordChange } from '../history/record.ts';
 import { holdAccount, inTurn } from './accountChanges.ts';
 import { currentRequirement, withoutFactor } from './factorDue.ts';
 import { confirmedRule, personRule } from './permission.ts';
@@ -32,12 +32,12 @@ export const changeRequirement = confirmedRule(
         throw new FactorNeededError('Add a second factor to your own account first.');
       if (before) {
         await transaction.factorRequirement.deleteMany();
-        await recordChanges(transaction, admin, [{ entity, before, after: null }]);
+        await recordChange(transaction, admin, { entity, before, after: null });
         await recordEvent(transaction, 'factorNotRequired', account, origin);
         return null;
       }
       const after = await transaction.factorRequirement.create({ data: { requiredBy: account.email } });
-      await recordChanges(transaction, admin, [{ entity, before: null, after }]);
+      await recordChange(transaction, admin, { entity, before: null, after });
       await recordEvent(transaction, 'factorRequired', account, origin);
       return after;
     }),

@@ -5,7 +5,7 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
 import { emailAddress } from '../addressFields.ts';
 import { FactorNeededError, invalidField, NotFoundError, ValidationError } from '../errors.ts';
-import { recordChanges } from '../history/record.ts';
+import { recordChange } from '../history/record.ts';
 import { because, databaseId, line, required } from '../inputFields.ts';
 import { languages } from '../language.ts';
 import { validate } from '../validation.ts';
@@ -87,7 +87,7 @@ export const invite = confirmedRule(
     return unlessTaken(taken, () =>
       inTurn(admin, async (transaction) => {
         const account = await transaction.adminUser.create({ data: { ...data, invitedAt: new Date() } });
-        await recordChanges(transaction, admin, [{ entity, before: null, after: account }]);
+        await recordChange(transaction, admin, { entity, before: null, after: account });
         await recordEvent(transaction, 'accountInvited', account, origin, account.role);
         return { account, link: await sendLink(transaction, account, origin) };
       }),
@@ -179,7 +179,7 @@ export const removeAccount = confirmedRule(
     withAccount(admin, id, async (transaction, before) => {
       await recordEvent(transaction, 'accountRemoved', before, origin);
       await transaction.adminUser.delete({ where: { id } });
-      await recordChanges(transaction, admin, [{ entity, before, after: null }]);
+      await recordChange(transaction, admin, { entity, before, after: null });
       await signAsFormer(transaction, before);
     }),
 );

@@ -5,7 +5,7 @@ import { readChange, refuseOtherRow } from '../database/ownColumns.ts';
 import { once, type Saved } from '../database/once.ts';
 import { bothExpected, deleteRow, isExpected, saveValues, type Expected } from '../database/resource.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
-import { latestChange, recordChanges } from '../history/record.ts';
+import { latestChange, recordChange } from '../history/record.ts';
 import { splitStillRight, stillRightIn } from '../translation/marks.ts';
 import { entryLimit, storedEntry } from './content.ts';
 import { contentEntryInput } from './contentInput.ts';
@@ -68,7 +68,7 @@ export const saveContentEntry = writeRule(
       }
       const { hidden = false, ...texts } = values;
       const row = await transaction.contentEntry.create({ data: { key, hidden, ...texts } });
-      await recordChanges(transaction, admin, [{ entity, before: null, after: row }]);
+      await recordChange(transaction, admin, { entity, before: null, after: row });
       return { row, isNew: true };
     };
     const find = (transaction: Transaction, id: number) =>

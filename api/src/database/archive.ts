@@ -3,6 +3,7 @@ import { prisma, type Transaction } from './client.ts';
 import { imagesIn, writeImages } from './archivedImages.ts';
 import { continueIds } from './continueIds.ts';
 import { archived, entities, storable, tableOf, type Entity } from './entities.ts';
+import { inParts } from './inParts.ts';
 import { withLaterVersions } from './laterVersions.ts';
 import { forgetThreads } from '../reviews/settle.ts';
 import { modelNamed } from './delegates.ts';
@@ -122,7 +123,8 @@ export async function writeArchive(transaction: Transaction, archive: Archive): 
   }
   await clearEntities(transaction);
   for (const [entity, rows] of rowsOf) {
-    await tableOf(entity, transaction).createMany({ data: rows.map((row) => storable(entity, row)) });
+    for (const part of inParts(rows))
+      await tableOf(entity, transaction).createMany({ data: part.map((row) => storable(entity, row)) });
     await continueIds(transaction, modelNamed(entity.model));
   }
   await writeImages(transaction, imagesIn(archive), archive.stored);

@@ -9,9 +9,11 @@ import { moveCopies } from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
 import { delegateOf, modelNamed, type ModelName } from './delegates.ts';
 import { Prisma } from './generated/client.ts';
+import { inParts } from './inParts.ts';
 import { differing, type ResourceRow } from './resource.ts';
 
-// Changes to many rows in one call and one transaction, with a constant number of statements (docs/product.md#lists).
+// Changes to many rows in one call and one transaction, with a number of statements that depends only on how
+// much text the rows have (docs/product.md#lists).
 
 /** How long the transaction of a bulk change may take, in milliseconds. */
 const timeout = 20_000;
@@ -142,29 +144,31 @@ export async function changeRows<Row extends ResourceRow>(
   rows: readonly { before: Row; values: object }[],
   recorded: Recorded,
 ): Promise<Row[]> {
-  const groups = new Map<string, { data: object; ids: number[] }>();
+  const groups = new Map<string, { data: object; rows: Row[] }>();
   for (const { before, values } of rows) {
     const changes = differing(before, values);
     if (changes.length === 0) continue;
     const key = JSON.stringify(changes);
-    const group = groups.get(key) ?? { data: Object.fromEntries(changes), ids: [] };
+    const group = groups.get(key) ?? { data: Object.fromEntries(changes), rows: [] };
     groups.set(key, group);
-    group.ids.push(before.id);
+    group.rows.push(before);
   }
   const after = new Map<number, Row>();
-  for (const { data, ids } of groups.values()) {
-    const changed = await delegateOf<Row>(transaction, model).updateManyAndReturn({
-      where: { id: { in: ids } },
-      data: { ...data, version: { increment: 1 } },
-    });
-    for (const row of changed) after.set(row.id, row);
+  for (const { data, rows: changing } of groups.values()) {
+    for (const part of inParts(changing)) {
+      const changed = await delegateOf<Row>(transaction, model).updateManyAndReturn({
+        where: { id: { in: part.map(({ id }) => id) } },
+        data: { ...data, version: { increment: 1 } },
+      });
+      for (const row of changed) after.set(row.id, row);
+    }
   }
   const entity = modelNamed(model);
   const changes = rows.flatMap(({ before }) => {
     const row = after.get(before.id);
     return row ? [{ entity, before, after: row, ...recorded }] : [];
   });
-  if (changes.length > 0) await recordChanges(transaction, admin, changes);
+  await recordChanges(transaction, admin, changes);
   return [...after.values()];
 }
 

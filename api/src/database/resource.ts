@@ -4,7 +4,7 @@ import type { Capability } from '../auth/capabilities.ts';
 import { publicRule, requireCapability, writeRule, type Rule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
-import { latestChange, recordChanges } from '../history/record.ts';
+import { latestChange, recordChange } from '../history/record.ts';
 import type { LaunchCheck } from '../launchCheck/finding.ts';
 import { passSaved, type CheckRow } from '../launchCheck/passSaved.ts';
 import { databaseId } from '../inputFields.ts';
@@ -179,7 +179,7 @@ export async function saveValues<Row extends ResourceRow>(
   const data = { ...Object.fromEntries(changes), version: { increment: 1 } };
   const row = await delegateOf<Row>(transaction, model).update({ where: { id: before.id }, data });
   const change = { entity, before, after: row, ...recorded };
-  const [record] = await recordChanges(transaction, admin, [change]);
+  const record = await recordChange(transaction, admin, change);
   return { row, record };
 }
 
@@ -217,7 +217,7 @@ export function deleteRow(
     if (refusal) throw refusal;
     await delegateOf(transaction, resource.model).delete({ where: { id: before.id } });
     await moveCopies(transaction, modelNamed(resource.model), [before.id], true);
-    await recordChanges(transaction, admin, [{ entity: modelNamed(resource.model), before, after: null }]);
+    await recordChange(transaction, admin, { entity: modelNamed(resource.model), before, after: null });
   });
 }
 
@@ -301,7 +301,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         const row = await delegateOf<Row>(transaction, model).create({ data: { ...data, ...marks } });
         requirePublishing(admin, row);
         await refuse?.(transaction, row as never);
-        const [record] = await recordChanges(transaction, admin, [{ entity, before: null, after: row }]);
+        const record = await recordChange(transaction, admin, { entity, before: null, after: row });
         await passSaved(transaction, admin, launchCheck, { row, record }, options.launchCheck);
         return { row, isNew: true };
       });

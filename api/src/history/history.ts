@@ -24,7 +24,7 @@ import type { LaunchCheck } from '../launchCheck/finding.ts';
 import { passSaved } from '../launchCheck/passSaved.ts';
 import { validate } from '../validation.ts';
 import { moveCopies } from '../workingCopies/published.ts';
-import { latestChange, recordChanges } from './record.ts';
+import { latestChange, recordChange } from './record.ts';
 
 // Lists changes, and restores earlier states. Changes are recorded in record.ts.
 
@@ -174,11 +174,15 @@ async function restoreDeleted(transaction: Transaction, admin: Admin, entity: En
   const row = storable(entity, validate(rowSchema(entity), change.before));
   const [after] = await tableOf(entity, transaction).createManyAndReturn({ data: [row] });
   await transaction.change.update({ where: { id: change.id }, data: { trashedUntil: null } });
-  await moveCopies(transaction, modelNamed(entity.model), [change.rowId ?? 0], false);
+  const name = modelNamed(entity.model);
+  await moveCopies(transaction, name, [change.rowId ?? 0], false);
   const stored = after as unknown as ResourceRow;
-  const [record] = await recordChanges(transaction, admin, [
-    { entity: modelNamed(entity.model), before: null, after: stored, isRestored: true },
-  ]);
+  const record = await recordChange(transaction, admin, {
+    entity: name,
+    before: null,
+    after: stored,
+    isRestored: true,
+  });
   return { row: stored, record };
 }
 

@@ -2,6 +2,7 @@ import { accountEntities } from '../../../web/src/shared/accountEntities.ts';
 import type { Admin } from '../auth/viewer.ts';
 import type { Transaction } from '../database/client.ts';
 import type { Finding } from '../launchCheck/finding.ts';
+import { inParts } from '../database/inParts.ts';
 import { withoutSecrets } from '../database/secretColumns.ts';
 import { Prisma, type Change } from '../database/generated/client.ts';
 
@@ -93,21 +94,21 @@ function changeRecord(
   return { ...common, action, after: snapshot(entity, brief(after)) };
 }
 
-/**
- * Records changes to rows, in the transaction that makes them. This puts deleted rows into the trash, except accounts.
- * @returns the recorded changes, in the same order
- */
+/** Records a change to a row, in the transaction that makes it. This puts a deleted row into the trash, except accounts. */
+export const recordChange = (
+  transaction: Transaction,
+  { email }: Pick<Admin, 'email'>,
+  change: RowChange,
+): Promise<Change> => transaction.change.create({ data: changeRecord(email, change) });
+
+/** As `recordChange`, for many rows. */
 export async function recordChanges(
   transaction: Transaction,
   { email }: Pick<Admin, 'email'>,
   changes: readonly RowChange[],
-): Promise<Change[]> {
-  const data = changes.map((change) => changeRecord(email, change));
-  const [only, ...others] = data;
-  // Prisma caches its plan for `create`, but makes one for each `createManyAndReturn`.
-  return only && others.length === 0
-    ? [await transaction.change.create({ data: only })]
-    : transaction.change.createManyAndReturn({ data });
+): Promise<void> {
+  for (const part of inParts(changes, ({ before, after }) => [before, after]))
+    await transaction.change.createMany({ data: part.map((change) => changeRecord(email, change)) });
 }
 
 /** Notes in the record of a publication what the launch check found that stops, and the admin overrode. */

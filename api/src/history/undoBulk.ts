@@ -6,6 +6,7 @@ import type { Transaction } from '../database/client.ts';
 import { entityOf, rowSchema, storable, tableOf, type Entity } from '../database/entities.ts';
 import type { Change } from '../database/generated/client.ts';
 import { modelNamed } from '../database/delegates.ts';
+import { inParts } from '../database/inParts.ts';
 import type { ResourceRow } from '../database/resource.ts';
 import { withoutSecrets } from '../database/secretColumns.ts';
 import { NotFoundError } from '../errors.ts';
@@ -76,9 +77,12 @@ async function undoDeletions(
 ): Promise<ResourceRow[]> {
   const trashed = changes.filter(({ action, trashedUntil }) => action === 'deleted' && trashedUntil !== null);
   if (trashed.length === 0) return [];
-  const data = trashed.map(({ before }) => storable(entity, validate(rowSchema(entity), before)));
-  const created = await tableOf(entity, transaction).createManyAndReturn({ data });
-  const rows = created as unknown as ResourceRow[];
+  const rows: ResourceRow[] = [];
+  for (const part of inParts(trashed, ({ before }) => [before as Snapshot])) {
+    const data = part.map(({ before }) => storable(entity, validate(rowSchema(entity), before)));
+    const created = await tableOf(entity, transaction).createManyAndReturn({ data });
+    rows.push(...(created as unknown as ResourceRow[]));
+  }
   await transaction.change.updateMany({
     where: { id: { in: trashed.map(({ id }) => id) } },
     data: { trashedUntil: null },

@@ -184,6 +184,20 @@ describe('changing', () => {
 });
 
 describe(`up to ${bulkLimit}`, () => {
+  test('with long texts are written in parts, so that the server goes on between them', async () => {
+    const contentEn = 'Wax and water on cotton. '.repeat(2_000);
+    await addNews(...Array.from({ length: 25 }, () => ({ contentEn })));
+    statements.length = 0;
+    const { undo: id } = await change(all('', 25), 'published: false');
+    const { restored } = await undo(id);
+    expect(restored).toHaveLength(25);
+    await run('deleteNewsArticles', all('', 25));
+    const written = (start: string) => statements.filter(({ sql }) => sql.startsWith(start)).length;
+    // Nine or four to a statement: each change is recorded as it was and as it is, a deletion only as it was.
+    expect(written('UPDATE "public"."NewsArticle"')).toBe(2 * 3);
+    expect(written('INSERT INTO "public"."Change"')).toBe(2 * 7 + 3);
+  });
+
   test('are changed, undone and deleted with as many statements as two', async () => {
     const cost = async (count: number) => {
       const before = statements.length;

@@ -10,7 +10,7 @@ import type { Selection } from '../database/resource.ts';
 import { NotFoundError } from '../errors.ts';
 import type { Preferences } from '../graphql/context.ts';
 import { languages } from '../language.ts';
-import { recordChanges } from '../history/record.ts';
+import { recordChange } from '../history/record.ts';
 import { siteLimits } from '../limits/siteLimit.ts';
 import { visitorLimit } from '../limits/throttle.ts';
 import { emailAddress } from '../addressFields.ts';
@@ -111,7 +111,7 @@ export const deleteNewsletterSubscriber = writeRule(
       const { count } = await transaction.newsletterSubscriber.deleteMany({ where: { id } });
       // Someone else may have deleted it, even between the two statements.
       if (!before || count === 0) throw missing;
-      await recordChanges(transaction, admin, [{ entity: 'NewsletterSubscriber', before, after: null }]);
+      await recordChange(transaction, admin, { entity: 'NewsletterSubscriber', before, after: null });
     });
   },
 );
