@@ -113,6 +113,12 @@ describe('the usages of an image', () => {
         const refused = [{ params: { reason: 'SPELLING' } }];
         for (const field of [websiteUrl(), storedWebsiteUrl()])
           expect(field.safeParse(website).error?.issues).toMatchObject(refused);
+        const whole = URL.parse(encoded(inFull(url)));
+        for (const slashes of ['', '/'])
+          expect(
+            storedWebsiteUrl().safeParse(`${whole?.protocol}${slashes}${whole?.host}${whole?.pathname}`).error
+              ?.issues,
+          ).toMatchObject(refused);
         for (const contact of [{ website }, JSON.stringify({ website }), escapedJson])
           for (const field of [contactInfoInput, storedContactInfo])
             expect(field.safeParse(contact).error?.issues).toMatchObject(refused);

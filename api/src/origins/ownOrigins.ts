@@ -59,8 +59,9 @@ const picture = /^(\/images\/[\w.-]+|\/f\/[A-Za-z0-9]+$)/;
  * @param addresses those in the text, as browsers read them
  */
 export function disguisesPicture(text: string, addresses: readonly string[]): boolean {
-  return addresses.some((address) => {
-    const url = URL.parse(address, origins[0]);
+  // Without “//”, “http:host” is a host, or on a page of the same scheme, a path.
+  const urls = addresses.flatMap((address) => [URL.parse(address, origins[0]), URL.parse(address)]);
+  return urls.some((url) => {
     const [, plain] = picture.exec(decoded(url?.pathname ?? '').replace(/\/{2,}/g, '/')) ?? [];
     const isHere = origins.includes(url?.origin ?? '');
     return plain !== undefined && plain.startsWith('/images/') === isHere && !text.includes(plain);
