@@ -6,6 +6,7 @@ interface Entry {
   key: string;
   valueEn: string;
   valueId: string;
+  hidden?: boolean;
 }
 
 /** Lists the entries without ids and versions, which would prevent saving a deleted entry again. */

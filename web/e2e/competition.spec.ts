@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { longDate } from '../src/language/dates.ts';
+import { judgingFallbacks } from '../src/shared/content/keys/competitionJudging.ts';
 import { calendarFallbacks } from '../src/shared/content/keys/competitionTimeline.ts';
 import { dayInJakarta } from '../src/shared/jakarta.ts';
 import { bearer } from './editor.ts';
@@ -31,6 +32,12 @@ const days = ([1, 2, 3, 4, 5] as const).flatMap(
 const hideable = (hidden: boolean) => [
   { key: 'competition.stage.2.title', valueEn: 'Online selection', valueId: 'Seleksi daring', hidden },
   { key: 'competition.criteria.5.title', valueEn: 'Appearance', valueId: 'Penampilan', hidden },
+  {
+    key: 'competition.judging.description',
+    valueEn: judgingFallbacks['competition.judging.description'].en,
+    valueId: judgingFallbacks['competition.judging.description'].id,
+    hidden,
+  },
 ];
 
 /** A day in Jakarta, so many days from today. */
@@ -133,6 +140,9 @@ test('leaves out what editors hide', async ({ page, request }) => {
   await expect(stages.nth(1)).toContainText('Mentoring');
   const criteria = page.getByRole('region', { name: 'Judging criteria' });
   await expect(criteria.getByText(/^\d+%$/)).toHaveText(['30%', '25%', '20%', '15%']);
+  // A hidden paragraph leaves no gap.
+  for (const empty of await page.locator('main p:empty').all()) await expect(empty).toBeHidden();
+  await expect(page.locator('main p:empty')).not.toHaveCount(0);
 });
 
 test('opens the registration in a new tab without an opener', async ({ page, request }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { contactFallbacks } from '../src/shared/content/keys/contact.ts';
+import { save } from './adminContent.ts';
 import { notice } from './editor.ts';
 import { expect, test } from './test.ts';
 
@@ -258,6 +260,25 @@ test('shows the contact information without a response', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('region', { name: 'Contact Information' })).toContainText('Solo');
   await expect(button(page)).toBeVisible();
+});
+
+test('leaves out the contact information once editors have hidden all of it', async ({ page, request }) => {
+  const keys = ['contact.office', 'contact.phone', 'contact.sponsorship', 'contact.social'] as const;
+  const hide = async (hidden: boolean) => {
+    for (const key of keys) {
+      const { en: valueEn, id: valueId } = contactFallbacks[key];
+      await save(request, { key, valueEn, valueId, hidden });
+    }
+  };
+  await hide(true);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contact Information' })).toHaveCount(0);
+  await hide(false);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Contact Information' }).getByRole('listitem')).toHaveCount(
+    4,
+  );
 });
 
 test.describe('without scripts', () => {

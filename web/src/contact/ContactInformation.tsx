@@ -16,7 +16,7 @@ interface Props {
   query: ContactInformation_query$key | null;
 }
 
-/** Up to four ways to reach the organizers (docs/product.md#contact-page). */
+/** Up to four ways to reach the organizers (docs/product.md#contact-page); nothing if editors have hidden all. */
 export function ContactInformation({ query }: Props) {
   const texts = useTexts(contactTexts);
   const data = useFragment(
@@ -36,6 +36,7 @@ export function ContactInformation({ query }: Props) {
   const mailbox = contact('contact.sponsorship');
   const profile = site('social_url');
   const handle = contact('contact.social');
+  if (!office && !phone && !mailbox && !handle) return null;
   return (
     <section aria-labelledby="contact-information">
       <h2 id="contact-information" className={type.title}>

@@ -73,6 +73,8 @@ globalStyle('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
 });
 globalStyle('p', { textWrap: 'pretty' });
+// A text that an editor has hidden leaves no gap; a live region stays, or what it says later would not be announced.
+globalStyle(':is(h1, h2, h3, h4, h5, h6, p):empty:not([role], [aria-live])', { display: 'none' });
 // Editors’ texts run in their own direction, whichever language the page is in.
 globalStyle('h1, h2, h3, h4, h5, h6, p, li, dd', { unicodeBidi: 'plaintext' });
 
