@@ -11,9 +11,9 @@ export interface Made {
   stamp: string;
 }
 
-/** Prisma’s client, schema.graphql, the rules of forms and Relay’s artifacts. */
+/** Prisma’s client, schema.graphql, the rules of forms, fonts and Relay’s artifacts. */
 export const generated: Made = {
-  of: /^(?:api\/prisma\/schema\.prisma|api\/src\/.*\.ts|schema\.graphql|web\/src\/.*\.tsx?|relay\.config\.js|package-lock\.json)$/,
+  of: /^(?:api\/prisma\/schema\.prisma|api\/src\/.*\.ts|schema\.graphql|web\/src\/.*\.tsx?|web\/cutFonts\.ts|relay\.config\.js|package-lock\.json)$/,
   stamp: 'web/src/__generated__/stamp',
 };
 

@@ -28,6 +28,7 @@ export function generateFiles(check: boolean): void {
     const operations = join(artifacts, 'operations.json');
     mkdirSync(artifacts, { recursive: true });
     if (!existsSync(operations)) writeFileSync(operations, '{}');
+    runStep('Cut the fonts', ['web/cutFonts.ts']);
     runStep('Generated Relay’s artifacts', ['node_modules/relay-compiler/cli.js']);
     remember(generated);
   });

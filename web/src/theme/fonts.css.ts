@@ -9,35 +9,37 @@ import {
   roboto,
   timesNewRoman,
 } from './fontMetrics.ts';
+import { boldest, latinGlyphs, lightest, usualGlyphs } from './fontRanges.ts';
 
-// English and Indonesian need only Latin-1 and typographic punctuation.
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+const library = '@fontsource-variable';
 
-// The same files as in fonts.ts, so that the preload and the font face share one URL. Optical size and weight only: the
-// SOFT and WONK axes would double the file.
-globalFontFace('Fraunces', {
-  src: "url('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2') format('woff2')",
-  fontStyle: 'normal',
-  fontWeight: '100 900',
-  fontDisplay: 'swap',
-  unicodeRange: latin,
-});
-globalFontFace('Plus Jakarta Sans', {
-  src: "url('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2') format('woff2')",
-  fontStyle: 'normal',
-  fontWeight: '200 800',
-  fontDisplay: 'swap',
-  unicodeRange: latin,
-});
+/** A face of two files: the last one that has a character is used. */
+function face(family: string, fontStyle: 'normal' | 'italic', whole: string, cut: string) {
+  const common = { fontStyle, fontWeight: `${lightest} ${boldest}`, fontDisplay: 'swap' } as const;
+  const file = (path: string) => `url('${path}') format('woff2')`;
+  globalFontFace(family, { ...common, src: file(`${library}/${whole}`), unicodeRange: latinGlyphs });
+  globalFontFace(family, {
+    ...common,
+    src: file(`../__generated__/fonts/${cut}`),
+    unicodeRange: usualGlyphs,
+  });
+}
+
+// Optical size and weight only: the SOFT and WONK axes would double the file.
+face('Fraunces', 'normal', 'fraunces/files/fraunces-latin-opsz-normal.woff2', 'fraunces.woff2');
+face(
+  'Plus Jakarta Sans',
+  'normal',
+  'plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  'plusJakartaSans.woff2',
+);
 // Fetched only when an article contains emphasis.
-globalFontFace('Plus Jakarta Sans', {
-  src: "url('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-italic.woff2') format('woff2')",
-  fontStyle: 'italic',
-  fontWeight: '200 800',
-  fontDisplay: 'swap',
-  unicodeRange: latin,
-});
+face(
+  'Plus Jakarta Sans',
+  'italic',
+  'plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-italic.woff2',
+  'plusJakartaSansItalic.woff2',
+);
 
 /** Declares fallback faces stretched to the web font’s metrics, so that nothing moves when it arrives. */
 function stack(metrics: Parameters<typeof createFontStack>[0], alias = ''): string {

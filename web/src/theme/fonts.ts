@@ -1,5 +1,8 @@
-import displayUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import textUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+import displayUrl from '../__generated__/fonts/fraunces.woff2?url';
+import textUrl from '../__generated__/fonts/plusJakartaSans.woff2?url';
 
-/** The two files that every page uses: `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+/**
+ * The two files that every page uses, under the addresses of their faces:
+ * `<link rel="preload" as="font" type="font/woff2" crossorigin>`.
+ */
 export const preloadedFonts: readonly string[] = [displayUrl, textUrl];
