@@ -1,4 +1,5 @@
 import { withoutOutsideXml } from '../characters.ts';
+import { createPauses } from '../pauses.ts';
 import { prisma, type Transaction } from './client.ts';
 import { imagesIn, writeImages } from './archivedImages.ts';
 import { continueIds } from './continueIds.ts';
@@ -51,19 +52,43 @@ export async function exclusively<Result>(
   );
 }
 
-/** All rows of the entities, as text. */
+/** How many rows of an entity are read at once. */
+const pageSize = 100;
+
+async function* allRows(entity: Entity, transaction: Transaction) {
+  let last = 0;
+  let page;
+  do {
+    page = await tableOf(entity, transaction).findMany({
+      where: { id: { gt: last } },
+      orderBy: { id: 'asc' },
+      take: pageSize,
+    });
+    yield* page;
+    last = Number(page.at(-1)?.['id']);
+  } while (page.length === pageSize);
+}
+
+// Characters stored before validation refused them would prevent an import.
+const clean = (_name: string, value: unknown) =>
+  typeof value === 'string' ? withoutOutsideXml(value) : value;
+
+/** All rows of the entities, as text. Others go on between the rows. */
 export async function makeArchive(transaction: Transaction): Promise<string> {
-  const rows: Archive['entities'] = {};
+  const pause = createPauses();
+  const counts: Record<string, number> = {};
+  const texts: string[] = [];
   for (const entity of archived) {
-    const whole = await tableOf(entity, transaction).findMany({ orderBy: { id: 'asc' } });
-    rows[entity.name] = whole.map((row) => withoutSecrets(modelNamed(entity.model), row));
+    const rows: string[] = [];
+    for await (const row of allRows(entity, transaction)) {
+      rows.push(JSON.stringify(withoutSecrets(modelNamed(entity.model), row), clean));
+      await pause();
+    }
+    counts[entity.name] = rows.length;
+    texts.push(`${JSON.stringify(entity.name)}:[${rows.join(',')}]`);
   }
-  const createdAt = new Date().toISOString();
-  const counts = Object.fromEntries(Object.entries(rows).map(([name, { length }]) => [name, length]));
-  // Characters stored before validation refused them would prevent an import.
-  const clean = (_name: string, value: unknown) =>
-    typeof value === 'string' ? withoutOutsideXml(value) : value;
-  return JSON.stringify({ ...archiveFormat, createdAt, counts, entities: rows }, clean);
+  const head = JSON.stringify({ ...archiveFormat, createdAt: new Date().toISOString(), counts });
+  return `${head.slice(0, -1)},"entities":{${texts.join(',')}}}`;
 }
 
 /**

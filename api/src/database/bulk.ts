@@ -15,8 +15,11 @@ import { differing, type ResourceRow } from './resource.ts';
 // Changes to many rows in one call and one transaction, with a number of statements that depends only on how
 // much text the rows have (docs/product.md#lists).
 
-/** How long the transaction of a bulk change may take, in milliseconds. */
-const timeout = 20_000;
+/**
+ * How long the transaction of a bulk change may take, in milliseconds: on a slow machine, the embedded database needs 30
+ * for an article of 50,000 characters in both languages.
+ */
+const timeout = 120_000;
 
 const targets = z.object({
   rows: z

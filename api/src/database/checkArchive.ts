@@ -60,7 +60,8 @@ async function checkRows(
     const checked = attempt(schema, raw);
     if (checked.problems) {
       for (const { field, ...problem } of checked.problems) {
-        const missing = field !== '' && typeof raw === 'object' && raw !== null && !(field in raw);
+        const [column = ''] = field.split('.');
+        const missing = column !== '' && typeof raw === 'object' && raw !== null && !(column in raw);
         const what = missing ? { code: 'REQUIRED' as const, message: 'Required.', limit: null } : problem;
         problems.push({ ...place, field: field || null, ...what });
       }

@@ -3,6 +3,8 @@ import { useTestApp } from '../testing/testApp.ts';
 import { turnsDuring } from '../testing/turnsDuring.ts';
 import { checkArchive } from './checkArchive.ts';
 import { prisma } from './client.ts';
+import { inFull } from '../origins/ownOrigins.ts';
+import { addNews } from '../news/news.samples.ts';
 import { databaseCalls } from './database.samples.ts';
 
 const app = useTestApp();
@@ -47,6 +49,30 @@ test('counts added, changed, removed and unchanged rows without writing, and the
   expect(changes.find(({ entity }) => entity === 'partners')).toMatchObject(nothing);
   expect((await importArchive(archive))['changes']).toEqual(changes);
   for (const entity of (await preview(archive)).changes) expect(entity).toMatchObject(nothing);
+});
+
+test('names the problem of a part of a column', async () => {
+  const website = inFull('/images/1_x.png').replace('1_x', '%31_x');
+  const archive = await alteredArchive((_archive, { communities = [] }) => {
+    Object.assign(communities[0] ?? {}, { contactInfo: { website } });
+  });
+  const { problems } = await preview(archive);
+  expect(problems).toMatchObject([
+    { entity: 'communities', row: 1, field: 'contactInfo.website', code: 'INVALID' },
+  ]);
+});
+
+test('is made and checked while other requests go on, however many rows there are', async () => {
+  const contentEn = 'Wax and water on cotton. '.repeat(1_000);
+  await addNews(...Array.from({ length: 230 }, () => ({ contentEn })));
+  const made = exported();
+  expect(await turnsDuring(made)).toBeGreaterThan(5);
+  const { entities, counts } = JSON.parse(await made) as { entities: Rows; counts: object };
+  expect(counts).toMatchObject({ news: 230, partners: 0 });
+  const ids = entities['news']?.map(({ id }) => Number(id)) ?? [];
+  expect(new Set(ids).size).toBe(230);
+  expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+  expect((await preview(await made)).problems).toEqual([]);
 });
 
 test('is checked while other requests go on', async () => {

@@ -368,6 +368,14 @@ describe('ending', () => {
     expect(await listed()).toBe(1);
     await remove();
     expect(await listed()).toBe(0);
+    const discarded = await call('discardWorkingCopy', { itemId, revision: 1 });
+    expect(discarded.__typename).toBe('NotFoundError');
+    const { data } = await graphql(
+      'query ($itemId: Int) { workingCopy(entity: NewsArticle, itemId: $itemId) { revision } }',
+      { itemId },
+      await signIn(),
+    );
+    expect(data).toEqual({ workingCopy: null });
     const { id } = await prisma.change.findFirstOrThrow({ where: { action: 'deleted' } });
     await graphql('mutation ($id: Int!) { restoreChange(id: $id) { __typename } }', { id }, await signIn());
     expect(await listed()).toBe(1);

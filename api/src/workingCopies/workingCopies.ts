@@ -92,16 +92,16 @@ export function onlyWritable({ admin }: Viewer): { entity?: { in: string[] } } {
   return { entity: { in: nouns.map(({ model }) => modelNamed(model)) } };
 }
 
-/** Only those who may edit see working copies. Reads by global id go through this filter. */
-export function visibleCopies(viewer: Viewer): { OR?: []; entity?: { in: string[] } } {
-  return may(viewer, 'workingCopies.read') ? onlyWritable(viewer) : { OR: [] };
+/** Only those who may edit see working copies, and none of items in the trash. Reads by global id go through this filter. */
+export function visibleCopies(viewer: Viewer): { OR?: []; entity?: { in: string[] }; inTrash: false } {
+  return { inTrash: false, ...(may(viewer, 'workingCopies.read') ? onlyWritable(viewer) : { OR: [] }) };
 }
 
-/** The working copy at a place; null if there is none. @throws UnauthenticatedError, ForbiddenError, ValidationError */
+/** The working copy at a place; null if there is none, or its item is in the trash. @throws UnauthenticatedError, ForbiddenError, ValidationError */
 export const findWorkingCopy = readRule(
   'workingCopies.read',
   async (admin, place: CopyPlace): Promise<WorkingCopy | null> =>
-    prisma.workingCopy.findFirst({ where: placeFor(admin, place).where }),
+    prisma.workingCopy.findFirst({ where: { ...placeFor(admin, place).where, inTrash: false } }),
 );
 
 /**
@@ -306,7 +306,8 @@ async function refuseTooMany(transaction: Transaction, { email }: Admin): Promis
 
 /**
  * Discards a working copy; if there is none, nothing happens.
- * @throws UnauthenticatedError, ForbiddenError, ValidationError, ConflictError if someone kept another revision
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError, ConflictError if someone kept another revision,
+ * NotFoundError if its item is in the trash, with which it comes back
  */
 export const discardWorkingCopy = writeRule(
   'workingCopies.write',
@@ -315,6 +316,7 @@ export const discardWorkingCopy = writeRule(
     await prisma.$transaction(async (transaction) => {
       const copy = await holdCopy(transaction, where);
       if (!copy) return;
+      if (copy.inTrash) throw new NotFoundError(`The ${noun.noun} was not found.`);
       refuseOtherRevision(copy, revision);
       refuseDiscarding(admin, copy);
       await transaction.workingCopy.delete({ where: { id: copy.id } });
