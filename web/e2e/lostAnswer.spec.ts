@@ -55,7 +55,7 @@ test('an editor who saves again after a reload adds one item', async ({ page, re
   await expect(page.getByText('No answer from the server')).toBeVisible();
   await page.unroute('**/graphql*');
   await page.reload();
-  await expect(page.getByText('Your unsaved text has been restored')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(name);
   await create(page).click();
   await expect(notice(page, 'Success')).toContainText('Partner created successfully');
   expect(await stored(request)).toHaveLength(1);

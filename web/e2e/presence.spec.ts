@@ -140,6 +140,28 @@ test('the question about what somebody else is typing closes when they have publ
   await theirs.context().close();
 });
 
+test('whoever discards reads who has typed, who can put their text back', async ({ page, browser }) => {
+  const theirs = await windowOf(browser, colleague);
+  for (const window of [page, theirs]) await window.goto(`/admin/news/${id}`);
+  await title(theirs).fill('Typed by a colleague');
+  await title(page, 'Indonesian').fill('Ditulis di sini');
+  await expect(title(theirs, 'Indonesian')).toHaveValue('Ditulis di sini');
+  await expect(title(page)).toHaveValue('Typed by a colleague');
+
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard the working copy?' });
+  await expect(question).toContainText('What Sekar Ayu typed here is lost, too.');
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  const alert = theirs.getByRole('alert').filter({ hasText: 'The unpublished changes were discarded' });
+  await expect(title(theirs)).toHaveValue('Trial of presence');
+  await alert.getByRole('button', { name: 'Put Back What I Typed' }).click();
+  await expect(title(theirs)).toHaveValue('Typed by a colleague');
+  await expect(title(theirs, 'Indonesian')).toHaveValue('Uji kehadiran');
+  await expect(alert).toHaveCount(0);
+  await expect(title(page)).toHaveValue('Typed by a colleague');
+  await theirs.context().close();
+});
+
 test('where both changed the same field, the form asks before the save', async ({
   page,
   request,

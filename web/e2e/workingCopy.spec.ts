@@ -210,3 +210,21 @@ test('says that it cannot be saved, and saves it once the server can be reached'
   await page.unroute('**/graphql*');
   await expect(kept(page)).toBeVisible({ timeout: 8_000 });
 });
+
+test('the first words of a new article survive a reload before the server has them', async ({ page }) => {
+  await page.route('/graphql*', (route) =>
+    route.request().postData()?.includes('baseVersion') ? route.abort() : route.fallback(),
+  );
+  await page.goto('/admin/news/new');
+  await title(page).fill('Trial of the first words');
+  await expect(page).toHaveURL(/\/admin\/news\/new\?copy=[\d-]+$/);
+  await page.reload();
+  await expect(title(page)).toHaveValue('Trial of the first words');
+  await expect(page.getByText('Your unsaved text has been restored')).toBeVisible();
+  await page.unrouteAll();
+  await expect(kept(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(title(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/admin\/news\/new$/);
+});

@@ -167,6 +167,10 @@ export const formTexts = bilingual({
     discardCopy: 'Discard Changes',
     discardCopyTitle: 'Discard the working copy?',
     discardCopyText: 'What was typed since the last publication is lost. What readers see stays as it is.',
+    discardCopyOthers: (who: string) => `What ${who} typed here is lost, too.`,
+    discarded: 'The unpublished changes were discarded',
+    discardedText: 'It was done in another window. The form shows what is stored.',
+    putBack: 'Put Back What I Typed',
     discardCopyFailed: 'The working copy could not be discarded. Someone may have typed on: reload the page.',
 
     conflictByOthers: {
@@ -390,6 +394,10 @@ export const formTexts = bilingual({
     discardCopyTitle: 'Buang salinan kerja?',
     discardCopyText:
       'Semua yang diketik sejak penerbitan terakhir akan hilang. Yang dilihat pembaca tidak berubah.',
+    discardCopyOthers: (who: string) => `Yang ditulis ${who} di sini ikut hilang.`,
+    discarded: 'Perubahan yang belum diterbitkan telah dibuang',
+    discardedText: 'Dibuang dari jendela lain. Formulir menampilkan yang tersimpan.',
+    putBack: 'Kembalikan Tulisan Saya',
     discardCopyFailed:
       'Salinan kerja tidak dapat dibuang. Mungkin ada yang melanjutkan mengetik: muat ulang halaman ini.',
 

@@ -35,6 +35,7 @@ import { ObstacleAlert } from './ObstacleAlert.tsx';
 import { useFormSheet } from './sheet/useSheet.ts';
 import { SlowSave } from './SlowSave.tsx';
 import { PeopleHere, type PeopleAtForm } from '../presence/PeopleHere.tsx';
+import { typistsOf } from '../presence/typistsOf.ts';
 import { nobody } from '../presence/usePresence.ts';
 import { approveName } from './review/ReviewStrip.tsx';
 import { reviewTexts } from './review/reviewTexts.ts';
@@ -129,7 +130,7 @@ export function EditForm<Values extends FormValues>({
     if (copy) void copy.keep();
     else element.current?.requestSubmit();
   });
-  const typists = others.filter(({ hasTyped }) => hasTyped).map(({ name }) => name);
+  const typists = typistsOf(others);
   const changed = copy ? changesOf(form) : [];
   const notOwn = changed.filter(({ field }) => !form.isOwn(field));
   const labelsOf = (fields: typeof notOwn) =>
@@ -173,7 +174,7 @@ export function EditForm<Values extends FormValues>({
   const isDeleted = loadTheirs !== undefined && form.obstacle?.kind === 'gone';
   const changes = changed.length;
   const count = changes > 0 && <span className={status.count}>{texts.workingCopy(changes)}</span>;
-  const discard = copy && changes > 0 && <DiscardCopy form={form} copy={copy} />;
+  const discard = copy && changes > 0 && <DiscardCopy form={form} copy={copy} others={others} />;
   const saved = (
     <>
       <SlowSave form={form} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { buttonStyle } from '../../ui/Button.tsx';
+import { Button, buttonStyle } from '../../ui/Button.tsx';
 import { focusMainIfLost } from '../../ui/focusMainIfLost.ts';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { ConflictPanel, type ComparedFields, type LoadTheirs } from './ConflictPanel.tsx';
@@ -57,6 +57,8 @@ export function ObstacleAlert<Values extends FormValues>({
       ) : (
         <AdminAlert title={texts.copyEnded} text={texts.copyEndedText} />
       );
+    case 'discarded':
+      return <Discarded form={form} typed={obstacle.typed} />;
     case 'joined':
       return <AdminAlert title={texts.conflictByOthers.typed.title} text={texts.joined} />;
     case 'reviewEnded':
@@ -84,6 +86,34 @@ function Made({ storedAt }: { storedAt: string }) {
         <OpenStored storedAt={storedAt} />
       </div>
     </div>
+  );
+}
+
+/** Says that the working copy was discarded elsewhere, and returns what was typed into this form. */
+function Discarded<Values extends FormValues>({
+  form,
+  typed,
+}: {
+  form: EditFormState<Values>;
+  typed: Partial<Values>;
+}) {
+  const texts = useTexts(formTexts);
+  const putBack = () => {
+    form.change(typed);
+    form.dismissObstacle();
+  };
+  return (
+    <AdminAlert
+      title={texts.discarded}
+      text={texts.discardedText}
+      actions={
+        Object.keys(typed).length > 0 && (
+          <Button size="small" variant="secondary" onClick={putBack}>
+            {texts.putBack}
+          </Button>
+        )
+      }
+    />
   );
 }
 

@@ -89,6 +89,8 @@ export type Obstacle<Values = never> =
   | ({ kind: 'conflict'; theirs?: Typed<Values> } & Conflict)
   /** Someone else has typed on, which the form has by now. */
   | { kind: 'joined' }
+  /** The working copy was discarded elsewhere, with what was typed here. */
+  | { kind: 'discarded'; typed: Partial<Values> }
   /** Someone else deleted the item, or published or discarded the working copy of a new one. */
   | { kind: 'gone' }
   | ({ kind: 'stopped' } & Stopped)
@@ -114,23 +116,23 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const { requiredMissing = texts.requiredMissing } = options;
   const { toast } = useToast();
   const current = { values: options.initial, version: options.version };
-  const [draft] = useState(() => {
+  const [{ draft, key }] = useState(() => {
     const found = readDraft(options.name, options.initial);
-    const onServer = options.kept?.values;
-    // What the server has is not restored, be it kept or published by now.
-    const isThere =
-      found && (isSame(options.initial, found.values) || (onServer && isSame(onServer, found.values)));
-    return isThere ? null : found;
+    const isKept = found && options.kept && isSame(options.kept.values, found.values);
+    // What the server has is not restored, be it kept or published by now; a save of it may be under way.
+    const isThere = isKept || (found && isSame(options.initial, found.values));
+    return { draft: isThere ? null : found, key: isKept ? found.idempotencyKey : randomKey() };
   });
   // From here on, reloading the list must not change what is being edited.
   const [edited, setEdited] = useState<Edited<Values>>(
     draft ?? {
       ...(options.kept ?? { ...current, base: current.values, copy: null }),
-      idempotencyKey: randomKey(),
+      idempotencyKey: key,
       newKey: options.newKey ?? randomKey(),
     },
   );
   const [isRestored, setRestored] = useState(draft !== null);
+  const [hasTyped, setTyped] = useState(draft !== null);
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [rejections, setRejections] = useState(0);
   const [isSaving, setSaving] = useState(false);
@@ -144,7 +146,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     made !== undefined && edited.copy === null && obstacle?.kind === 'gone' && isSame(values, made.values);
   // Until something is typed, it differs from nothing.
   const base = isMade ? values : edited.base;
-  const isNamedByCopy = options.copyName !== undefined && edited.copy !== null;
+  const isDirty = Object.keys(values).some((field) => values[field] !== base[field]);
+  // From the first letter on, a reload finds it, whichever of both has it by then: the window or the server.
+  const isBegun = hasTyped && isDirty && !options.kept;
+  const isNamedByCopy = options.copyName !== undefined && (edited.copy !== null || isBegun);
   const name = isNamedByCopy ? options.copyName + edited.newKey : options.name;
   /** The fields that the editor has changed in this form. */
   const own = useRef(new Set<string>());
@@ -154,7 +159,6 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const isLeft = useRef(false);
   const conflict = noted?.kind === 'conflict' ? noted : undefined;
   const isOpposed = conflict?.theirs !== undefined && !isSame(values, conflict.theirs.values);
-  const isDirty = Object.keys(values).some((field) => values[field] !== base[field]);
 
   useEffect(() => {
     // What only others have typed is theirs to restore.
@@ -189,6 +193,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     // It would not be part of what is being saved, and is lost when the form closes.
     if (isSaving) return;
     Object.keys(next).forEach((field) => own.current.add(field));
+    setTyped(true);
     setEdited((before) => ({ ...before, values: { ...before.values, ...next } }));
     // With the problems of their parts.
     const isChanged = (field: string) => field.replace(/\..*/, '') in next;
@@ -204,6 +209,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     setEdited((before) => ({ ...before, ...typed, idempotencyKey: randomKey() }));
     setProblems({});
     setRestored(false);
+    setTyped(false);
     setObstacle(null);
   };
 
@@ -269,6 +275,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Whether the current save takes long. */
     isSlow,
     isDirty,
+    /** Whether the form of a new item is that of its working copy, kept or about to be. */
+    isNamedByCopy,
     /** Whether the values shown are from a draft saved before the page was reloaded. */
     isRestored,
     obstacle,
@@ -295,6 +303,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Notes that someone else has typed on, so that nothing was saved. */
     noteJoined: () =>
       setObstacle((before) => (before?.kind === 'conflict' && before.theirs ? before : { kind: 'joined' })),
+    noteDiscarded: (typed: Partial<Values>) => setObstacle({ kind: 'discarded', typed }),
     /** Notes the working copy that the server keeps now. */
     noteCopy: (copy: KeptCopy | null) => setEdited((before) => ({ ...before, copy })),
     /**

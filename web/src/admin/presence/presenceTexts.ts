@@ -8,8 +8,6 @@ interface PresenceTexts {
   takenOverText: (by: string) => string;
   stillHere: string;
   includedText: (by: string) => string;
-  discarded: string;
-  discardedText: string;
 }
 
 export const presenceTexts: Bilingual<PresenceTexts> = {
@@ -20,8 +18,6 @@ export const presenceTexts: Bilingual<PresenceTexts> = {
     takenOverText: (by) => `${by} saved it just now.`,
     stillHere: 'What you typed is still here.',
     includedText: (by) => `${by} saved it just now, with what you had typed.`,
-    discarded: 'The unpublished changes were discarded',
-    discardedText: 'Someone else did it. The form shows what is stored.',
   },
   id: {
     open: (names) => `Juga dibuka: ${names}`,
@@ -30,7 +26,5 @@ export const presenceTexts: Bilingual<PresenceTexts> = {
     takenOverText: (by) => `${by} baru saja menyimpannya.`,
     stillHere: 'Yang Anda ketik tetap ada.',
     includedText: (by) => `${by} baru saja menyimpannya, termasuk yang Anda ketik.`,
-    discarded: 'Perubahan yang belum diterbitkan telah dibuang',
-    discardedText: 'Orang lain melakukannya. Formulir menampilkan yang tersimpan.',
   },
 };

@@ -63,8 +63,7 @@ export function useOthersAtForm<Values extends FormValues>(
   });
 
   const follow = useEffectEvent(async () => {
-    if (isOpen.current && (await copy.follow()))
-      toast({ title: texts.discarded, description: texts.discardedText });
+    if (isOpen.current) await copy.follow();
   });
 
   const handleNews = useEffectEvent((news: FormPresence) => {

@@ -11,6 +11,7 @@ import { databaseIdIn } from '../../relay/databaseId.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { BehindContext, useBehindInOriginal } from '../form/behindTexts.ts';
 import { copyQuery } from '../form/copy/copyDocuments.ts';
+import { readDraft } from '../form/drafts.ts';
 import type { FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { ReviewKey } from '../form/review/reviewDocuments.ts';
 import type { LoadedReview } from '../form/review/useReview.ts';
@@ -92,8 +93,11 @@ function UnfinishedItem<Node extends ListNode, Key extends FragmentKey, Input>({
   // The form stays as it was opened, also if someone publishes or discards the working copy meanwhile.
   const initial = useInitialValues(section);
   const [kept] = useState(() => openedFrom({ values: initial, version: 0 }, workingCopy));
+  // The window was reloaded before it was kept.
+  const [isOnlyHere] = useState(() => !kept && readDraft(`${section.path}/new/${newKey}`, initial) !== null);
   if (!kept && createdItem != null) return <Navigate to={`/admin/${section.path}/${createdItem}`} replace />;
-  if (!kept) return <NoSuchItem title={words.copyEnded} back={{ to, text: texts.backToList }} />;
+  if (!kept && !isOnlyHere)
+    return <NoSuchItem title={words.copyEnded} back={{ to, text: texts.backToList }} />;
   const loaded = { review, createdItem };
   return <NewItem section={section} draft={`/${newKey}`} opened={{ kept, newKey }} review={loaded} />;
 }

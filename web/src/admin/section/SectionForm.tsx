@@ -98,7 +98,7 @@ export function SectionForm<Node extends ListNode, Key extends FragmentKey, Inpu
   /** Whether there is something to ask an editor for, who has not been asked yet. */
   const mayAsk =
     !mayPublish && !isGone && storedId === null && !isAsked && (isChanged || (itemId !== null && !isPublic));
-  const discard = isChanged && <DiscardCopy form={form} copy={copy} />;
+  const discard = isChanged && <DiscardCopy form={form} copy={copy} others={others} />;
   const [read, setRead] = useState(form.values);
   const onRead = () => setRead(form.values);
   const comparison = stored &&

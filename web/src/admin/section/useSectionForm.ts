@@ -36,28 +36,27 @@ export function useDuplicateAddress(list: string, id: number): string {
 }
 
 /**
- * Gives the window the address of a new item’s working copy once it has one, for a reload, and takes it away again, but
- * not from one that leads to the item made of it. The router does not notice: to it, it would be another page, with a
- * form of its own.
+ * Gives the window the address of a new item’s working copy, for a reload, and takes it away again, but not from one that
+ * leads to the item made of it. The router does not notice: to it, it would be another page, with a form of its own.
  */
 export function useCopyAddress({
-  copy,
+  isNamedByCopy,
   madeAs,
   newKey,
 }: {
-  copy: object | null;
+  isNamedByCopy: boolean;
   madeAs: number | null;
   newKey: string;
 }): void {
-  const isKept = copy !== null || madeAs !== null;
+  const isNamed = isNamedByCopy || madeAs !== null;
   useEffect(() => {
     const address = new URL(location.href);
-    if ((address.searchParams.get('copy') === newKey) === isKept) return;
+    if ((address.searchParams.get('copy') === newKey) === isNamed) return;
     address.searchParams.delete('from');
-    if (isKept) address.searchParams.set('copy', newKey);
+    if (isNamed) address.searchParams.set('copy', newKey);
     else address.searchParams.delete('copy');
     history.replaceState(history.state, '', address);
-  }, [isKept, newKey]);
+  }, [isNamed, newKey]);
 }
 
 /** The list’s filters, without what the address of a form says about its item. */

@@ -33,6 +33,7 @@ function open({ isStored } = { isStored: true }) {
       set(values);
     }),
     reset: vi.fn<KeptForm<Values>['reset']>(({ values }) => set(values)),
+    noteDiscarded: vi.fn<KeptForm<Values>['noteDiscarded']>(),
     oppose: vi.fn<KeptForm<Values>['oppose']>((typed) => type(typed.values, true)),
   };
   const loadItem = vi.fn<() => Promise<Current<Values> | null>>(async () => ({ values: stored, version: 3 }));
@@ -371,8 +372,23 @@ describe('of what someone else keeps meanwhile', () => {
     await session.follow();
     expect(form.noteCopy).toHaveBeenCalledWith(null);
     expect(form.reset).toHaveBeenCalledWith({ values: stored, version: 3 });
+    expect(form.noteDiscarded).toHaveBeenCalledWith({});
     await vi.advanceTimersByTimeAsync(10_000);
     expect(keep).not.toHaveBeenCalled();
+  });
+
+  test('offers to put back what was typed here before they discarded it', async () => {
+    const { session, form, type } = open();
+    session.observe({ ...form, values: { ...stored, text: 'Theirs' } });
+    type({ title: 'Mine' });
+    await session.keep();
+    session.observe({
+      ...form,
+      values: { ...stored, text: 'Theirs', title: 'Mine' },
+      copy: { id: 1, revision: 1, mayDiscard: true },
+    });
+    await session.follow();
+    expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Mine' });
   });
 
   test.each([

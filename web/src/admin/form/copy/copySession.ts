@@ -16,6 +16,8 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   noteCopy: (copy: KeptCopy | null) => void;
   rebase: (typed: Typed<Values>) => void;
   reset: (current: Current<Values>) => void;
+  /** Offers to put back what was typed into this form before the working copy was discarded elsewhere. */
+  noteDiscarded: (typed: Partial<Values>) => void;
   /** Says that the working copy of a new item has ended elsewhere: made into that item, if nothing was typed since. */
   noteEnded: (madeAs: number | null) => void;
   oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: Omit<Conflict, 'currentVersion'>) => void;
@@ -171,9 +173,11 @@ export function openCopySession<Values extends FormValues>(
       form.noteEnded(theirs);
       return false;
     }
+    const own = Object.entries(form.values).filter(([field]) => form.isOwn(field));
     common = known = base;
     form.reset({ values: base, version });
     form = { ...form, values: base };
+    form.noteDiscarded(Object.fromEntries(own) as Partial<Values>);
     return true;
   }
 
