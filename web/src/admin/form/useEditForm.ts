@@ -7,8 +7,8 @@ import { leaveChanges } from '../../browser/unsavedChanges.ts';
 import type { KeptCopy } from './copy/keeper.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
-import { NetworkError } from '../../relay/network.ts';
-import type { Conflict, Failure, SaveOutcome, Stopped } from '../../relay/saveOutcome.ts';
+import { obstacleIn, type Obstacle } from './obstacle.ts';
+import type { Conflict, SaveOutcome } from '../../relay/saveOutcome.ts';
 
 /** A stored item, or the initial values of a new one, whose version is 0. */
 export interface Current<Values> {
@@ -58,12 +58,6 @@ const slowAfter = 8_000;
 export const isSame = <Values extends FormValues>(one: Values, other: Values): boolean =>
   Object.keys(one).every((field) => one[field] === other[field]);
 
-/** The toast of a failed save; none if the form itself asks the editor to decide something. */
-export const unlessInForm = (failed: string) => (failure: Failure) => {
-  const { kind = 'unanswered' } = obstacleIn(failure) ?? {};
-  return kind === 'unanswered' ? failed : null;
-};
-
 export interface EditFormOptions<Values extends FormValues> {
   /** The name of the form’s draft: “news/7”, “news/new”. */
   name: string;
@@ -81,32 +75,6 @@ export interface EditFormOptions<Values extends FormValues> {
   requiredMissing?: string;
   onSave: (submitted: Submitted<Values>) => Promise<SaveOutcome>;
   onSaved: () => void;
-}
-
-/** What the editor has to know before the next save. */
-export type Obstacle<Values = never> =
-  /** The item was saved elsewhere or, with what someone else typed, its working copy was kept. */
-  | ({ kind: 'conflict'; theirs?: Typed<Values> } & Conflict)
-  /** Someone else has typed on, which the form has by now. */
-  | { kind: 'joined' }
-  /** The working copy was discarded elsewhere, with what was typed here. */
-  | { kind: 'discarded'; typed: Partial<Values> }
-  /** Someone else deleted the item, or published or discarded the working copy of a new one. */
-  | { kind: 'gone' }
-  | ({ kind: 'stopped' } & Stopped)
-  /** The review that it approves has been answered or changed. */
-  | { kind: 'reviewEnded' }
-  /** No answer came: it may have been saved. */
-  | { kind: 'unanswered' }
-  /** An earlier save, to which no answer came, has been made after all, with other values. */
-  | { kind: 'arrived' };
-
-function obstacleIn(failure: Failure): Obstacle | null {
-  const { kind } = failure;
-  if (kind === 'conflict' || kind === 'gone' || kind === 'stopped' || kind === 'reviewEnded') return failure;
-  if (kind === 'invalid' && failure.problems['idempotencyKey']) return { kind: 'arrived' };
-  if (kind === 'failed' && failure.error instanceof NetworkError) return { kind: 'unanswered' };
-  return null;
 }
 
 /** The state of a form: what is typed, its problems, and whether it is being saved. */
@@ -303,6 +271,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Notes that someone else has typed on, so that nothing was saved. */
     noteJoined: () =>
       setObstacle((before) => (before?.kind === 'conflict' && before.theirs ? before : { kind: 'joined' })),
+    /** Says that the working copy was discarded elsewhere, and offers what was typed here. */
     noteDiscarded: (typed: Partial<Values>) => setObstacle({ kind: 'discarded', typed }),
     /** Notes the working copy that the server keeps now. */
     noteCopy: (copy: KeptCopy | null) => setEdited((before) => ({ ...before, copy })),

@@ -3,7 +3,7 @@ import type { useSaveContentEntryMutation } from '../../__generated__/useSaveCon
 import { useChange } from '../../relay/useChange.ts';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { unlessInForm } from '../../admin/form/useEditForm.ts';
+import { unlessInForm } from '../../admin/form/obstacle.ts';
 import { reloadContentKeys } from './useContentKeys.ts';
 import { typedDocument } from '../../relay/document.ts';
 

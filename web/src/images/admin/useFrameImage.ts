@@ -1,6 +1,6 @@
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useChange } from '../../relay/useChange.ts';
-import { unlessInForm } from '../../admin/form/useEditForm.ts';
+import { unlessInForm } from '../../admin/form/obstacle.ts';
 import { frameTexts } from './frameTexts.ts';
 import { updateImageMutation } from './useUpdateImage.ts';
 

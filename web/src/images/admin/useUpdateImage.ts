@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useUpdateImageMutation } from '../../__generated__/useUpdateImageMutation.graphql.ts';
 import { useChange } from '../../relay/useChange.ts';
-import { unlessInForm } from '../../admin/form/useEditForm.ts';
+import { unlessInForm } from '../../admin/form/obstacle.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
