@@ -17,7 +17,7 @@ import type { ReviewKey } from '../form/review/reviewDocuments.ts';
 import type { LoadedReview } from '../form/review/useReview.ts';
 import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
 import { unlessInForm } from '../form/obstacle.ts';
-import { type EditFormOptions, type Submitted } from '../form/useEditForm.ts';
+import type { EditFormOptions, Submitted } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
 import { HistoryPanel, ItemHistory } from '../../history/ItemHistory.tsx';
