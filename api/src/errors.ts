@@ -129,7 +129,7 @@ export class ConflictError extends ExpectedError {
   ) {
     super(
       message ??
-        `Someone else saved this ${noun} after you opened it. Their version (${currentVersion}) was kept and yours was not saved. Reload it and make your change again.`,
+        `This ${noun} was saved after you opened it. That version (${currentVersion}) was kept and yours was not saved. Reload it and make your change again.`,
     );
     this.currentVersion = currentVersion;
     this.changed = changed;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactFallbacks } from '../src/shared/content/keys/contact.ts';
+import { visionFallbacks } from '../src/shared/content/keys/vision.ts';
 import { save } from './adminContent.ts';
 import { notice } from './editor.ts';
 import { expect, test } from './test.ts';
@@ -262,8 +263,31 @@ test('shows the contact information without a response', async ({ page }) => {
   await expect(button(page)).toBeVisible();
 });
 
+test('leaves out the band of vision and mission once editors have hidden both', async ({ page, request }) => {
+  const hide = async (hidden: boolean) => {
+    for (const key of ['vision_title', 'mission_title'] as const) {
+      const { en: valueEn, id: valueId } = visionFallbacks[key];
+      await save(request, { key, valueEn, valueId, hidden });
+    }
+  };
+  const heading = page.locator('#ministry-heading');
+  await hide(true);
+  await page.goto('/');
+  await expect(page.locator('#ministry')).toBeAttached();
+  await expect(heading).toHaveCount(0);
+  await hide(false);
+  await page.reload();
+  await expect(heading).toHaveCount(1);
+});
+
 test('leaves out the contact information once editors have hidden all of it', async ({ page, request }) => {
-  const keys = ['contact.office', 'contact.phone', 'contact.sponsorship', 'contact.social'] as const;
+  const keys = [
+    'contact.office',
+    'contact.phone',
+    'contact.email',
+    'contact.sponsorship',
+    'contact.social',
+  ] as const;
   const hide = async (hidden: boolean) => {
     for (const key of keys) {
       const { en: valueEn, id: valueId } = contactFallbacks[key];
@@ -274,11 +298,14 @@ test('leaves out the contact information once editors have hidden all of it', as
   await page.goto('/contact');
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toHaveCount(0);
+  const footer = page.getByRole('contentinfo').getByRole('heading', { name: 'Contact', exact: true });
+  await expect(footer).toHaveCount(0);
   await hide(false);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Contact Information' }).getByRole('listitem')).toHaveCount(
     4,
   );
+  await expect(footer).toHaveCount(1);
 });
 
 test.describe('without scripts', () => {

@@ -154,11 +154,14 @@ test('whoever discards reads who has typed, who can put their text back', async 
   await question.getByRole('button', { name: 'Discard Changes' }).click();
   const alert = theirs.getByRole('alert').filter({ hasText: 'The unpublished changes were discarded' });
   await expect(title(theirs)).toHaveValue('Trial of presence');
+  // The offer stays when something else is published.
+  await title(page, 'Indonesian').fill('Diterbitkan');
+  await published(page).click();
+  await expect(title(theirs, 'Indonesian')).toHaveValue('Diterbitkan');
   await alert.getByRole('button', { name: 'Put Back What I Typed' }).click();
   await expect(title(theirs)).toHaveValue('Typed by a colleague');
-  await expect(title(theirs, 'Indonesian')).toHaveValue('Uji kehadiran');
+  await expect(title(theirs, 'Indonesian')).toHaveValue('Diterbitkan');
   await expect(alert).toHaveCount(0);
-  await expect(title(page)).toHaveValue('Typed by a colleague');
   await theirs.context().close();
 });
 

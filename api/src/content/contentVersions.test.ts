@@ -66,7 +66,7 @@ describe('over REST', () => {
     const [entry] = await addContent({ version: 3 });
     const response = await save('"2"');
     expect(response.status).toBe(412);
-    expect(await response.json()).toEqual({ error: expect.stringContaining('Their version (3) was kept') });
+    expect(await response.json()).toEqual({ error: expect.stringContaining('That version (3) was kept') });
     expect(await stored()).toEqual(entry);
   });
 

@@ -35,7 +35,7 @@ describe('over GraphQL', () => {
       expect(await change(field, row.id, 2)).toEqual({
         __typename: 'ConflictError',
         code: 'CONFLICT',
-        message: expect.stringContaining('Their version (3) was kept'),
+        message: expect.stringContaining('That version (3) was kept'),
         currentVersion: 3,
       });
       expect(await stored(row.id)).toEqual(row);
@@ -68,7 +68,7 @@ describe('over REST', () => {
     const row = await addSaved();
     const response = await change(method, row.id, '"2"');
     expect(response.status).toBe(412);
-    expect(await response.json()).toEqual({ error: expect.stringContaining('Their version (3) was kept') });
+    expect(await response.json()).toEqual({ error: expect.stringContaining('That version (3) was kept') });
     expect(await stored(row.id)).toEqual(row);
   });
 

@@ -270,6 +270,7 @@ describe('what is reviewed', () => {
     expect(await thread(headers, place)).toEqual([]);
     expect(await sendBack(headers, id)).toMatchObject({ __typename: 'NotFoundError' });
     expect(await comment(headers, place)).toMatchObject({ __typename: 'NotFoundError' });
+    expect(await end(headers, id)).toMatchObject({ __typename: 'NotFoundError' });
     const [deletion] = await prisma.change.findMany({ where: { action: 'deleted' } });
     await mutate(`restoreChange(id: ${deletion?.id})`, headers);
     expect([await listed(headers, 'OF_ME'), await thread(headers, place)]).toEqual([

@@ -107,6 +107,9 @@ async function holdReview(transaction: Transaction, id: number) {
   return { review, noun };
 }
 
+const isInTrash = async (transaction: Transaction, id: number): Promise<boolean> =>
+  (await transaction.review.count({ where: { id, inTrash: true } })) > 0;
+
 /** Refuses a change of a review that is not as its caller saw it. */
 function conflictOf({ version, answer, answeredBy, answeredAt, askedBy, askedAt }: Review): ConflictError {
   const last = answeredAt ? { by: answeredBy, at: answeredAt } : { by: askedBy, at: askedAt };
@@ -172,14 +175,16 @@ export const sendBackReview = writeRule(
 /**
  * Ends a review of one’s own: withdraws it or, once it is answered, notes that its answer was read. If it has ended,
  * nothing happens.
- * @throws UnauthenticatedError, ForbiddenError if somebody else asked for it, ConflictError if it has been answered since
+ * @throws UnauthenticatedError, ForbiddenError if somebody else asked for it, ConflictError if it has been answered since,
+ * NotFoundError if its item is in the trash, with which it comes back
  */
 export const endReview = writeRule(
   'reviews.write',
   async (admin, id: number, version: number): Promise<void> => {
     await prisma.$transaction(async (transaction) => {
-      const held = await holdReview(transaction, id).catch((error: unknown) => {
-        if (error instanceof NotFoundError) return null;
+      const held = await holdReview(transaction, id).catch(async (error: unknown) => {
+        const hasEnded = error instanceof NotFoundError && !(await isInTrash(transaction, id));
+        if (hasEnded) return null;
         throw error;
       });
       if (!held) return;

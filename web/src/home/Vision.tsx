@@ -40,25 +40,27 @@ export function Vision({ entries: key, query }: Props) {
   const content = useContent(entries, visionFallbacks);
   const parts = (['vision', 'mission'] as const).filter((part) => content(`${part}_title`));
   return (
-    <section id="ministry" aria-labelledby="ministry-heading">
-      <div className={styles.vision}>
-        <Container width="wide">
-          <header className={styles.heading}>
-            <h2 id="ministry-heading" className={type.headline}>
-              {texts.title}
-            </h2>
-            <p className={type.lead}>{texts.lead}</p>
-          </header>
-          <div className={styles.statements}>
-            {parts.map((part) => (
-              <div key={part} className={styles.statement}>
-                <h3 className={styles.statementTitle}>{content(`${part}_title`)}</h3>
-                <p className={styles.statementText}>{content(`${part}_description`)}</p>
-              </div>
-            ))}
-          </div>
-        </Container>
-      </div>
+    <section id="ministry" {...(parts.length > 0 && { 'aria-labelledby': 'ministry-heading' })}>
+      {parts.length > 0 && (
+        <div className={styles.vision}>
+          <Container width="wide">
+            <header className={styles.heading}>
+              <h2 id="ministry-heading" className={type.headline}>
+                {texts.title}
+              </h2>
+              <p className={type.lead}>{texts.lead}</p>
+            </header>
+            <div className={styles.statements}>
+              {parts.map((part) => (
+                <div key={part} className={styles.statement}>
+                  <h3 className={styles.statementTitle}>{content(`${part}_title`)}</h3>
+                  <p className={styles.statementText}>{content(`${part}_description`)}</p>
+                </div>
+              ))}
+            </div>
+          </Container>
+        </div>
+      )}
       <EditionTheme entries={entries} query={data ?? null} />
     </section>
   );

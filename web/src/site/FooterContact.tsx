@@ -14,7 +14,7 @@ interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
-/** The organizers’ contact details, and the pageant’s photo-sharing profile. */
+/** The organizers’ contact details, and the pageant’s photo-sharing profile; nothing if editors have hidden all. */
 export function FooterContact({ entries }: Props) {
   const texts = useTexts(chromeTexts);
   const content = useContent(entries, fallbacks);
@@ -23,6 +23,7 @@ export function FooterContact({ entries }: Props) {
   const phone = content('contact.phone');
   const profile = content('social_url');
   const handle = content('contact.social');
+  if (!office && !email && !phone && !(profile && handle)) return null;
   return (
     <section aria-labelledby="footer-contact" className={styles.contacts}>
       <h2 id="footer-contact" className={styles.heading}>

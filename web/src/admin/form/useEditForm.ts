@@ -266,7 +266,9 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       for (const field of own.current) if (next.values[field] !== values[field]) own.current.delete(field);
       setEdited(({ copy, newKey }) => ({ ...next, copy, newKey, idempotencyKey: randomKey() }));
       const isUnpublished = next.version === edited.version;
-      setObstacle((before) => (before?.kind === 'joined' && isUnpublished ? before : null));
+      const isStillTrue = (before: Obstacle<Values> | null) =>
+        before?.kind === 'discarded' || (before?.kind === 'joined' && isUnpublished);
+      setObstacle((before) => (isStillTrue(before) ? before : null));
     },
     /** Notes that someone else has typed on, so that nothing was saved. */
     noteJoined: () =>

@@ -10,7 +10,7 @@ type Requests = Parameters<typeof openCopySession<Values>>[1];
 const stored: Values = { title: 'Wax', text: 'First the wax.', featured: false };
 
 /** The form of a stored item, its session, and the server’s answers. */
-function open({ isStored } = { isStored: true }) {
+function open({ isStored = true, restored }: { isStored?: boolean; restored?: Values } = {}) {
   const states: KeepState[] = [];
   const keep = vi.fn<Requests['keep']>(async (_typed, revision) => ({
     kind: 'kept',
@@ -20,10 +20,11 @@ function open({ isStored } = { isStored: true }) {
   const discard = vi.fn<Requests['discard']>(async () => true);
   const own = new Set<string>();
   const form: KeptForm<Values> = {
-    values: stored,
+    values: restored ?? stored,
     base: stored,
     version: 3,
     copy: null,
+    isRestored: restored !== undefined,
     isOpposed: false,
     isOwn: (field) => own.has(field),
     noteEnded: vi.fn<KeptForm<Values>['noteEnded']>(),
@@ -375,6 +376,13 @@ describe('of what someone else keeps meanwhile', () => {
     expect(form.noteDiscarded).toHaveBeenCalledWith({});
     await vi.advanceTimersByTimeAsync(10_000);
     expect(keep).not.toHaveBeenCalled();
+  });
+
+  test('asks about restored text that another window has typed over', async () => {
+    const { session, form, load } = open({ restored: { ...stored, title: 'Restored' } });
+    load.mockResolvedValueOnce(theirCopy('title', 'Typed elsewhere', 'Wax'));
+    await session.join();
+    expect(form.oppose).toHaveBeenCalledOnce();
   });
 
   test('offers to put back what was typed here before they discarded it', async () => {

@@ -9,6 +9,8 @@ import { createKeeper, type KeepState, type KeptCopy } from './keeper.ts';
 /** What a session needs of its form. */
 export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   copy: KeptCopy | null;
+  /** Whether it opened with text that the window had kept. */
+  isRestored: boolean;
   /** Whether the editor has yet to choose between both. */
   isOpposed: boolean;
   /** Whether a field was changed in this form. */
@@ -41,8 +43,11 @@ export function openCopySession<Values extends FormValues>(
   },
 ) {
   let form = opened;
-  /** What both have started from, if someone else types, too: what the server had last. */
-  let common = opened.values;
+  /**
+   * What both have started from, if someone else types, too: what the server had last. Of restored text, that is not
+   * known: then a question is better than a loss.
+   */
+  let common = opened.isRestored ? opened.base : opened.values;
   /** What was sent without an answer since: the server may have it. */
   let unanswered: Values[] = [];
   /** Values that the server has as they are, so that they are not sent. */
