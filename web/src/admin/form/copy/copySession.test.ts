@@ -290,7 +290,7 @@ test('publishes what is kept, and sends nothing until the publication has failed
 });
 
 test('joins what someone has typed since, before it is published over', async () => {
-  const { session, form, load, type } = open();
+  const { session, form, load, loadItem, type } = open();
   type({ title: 'Mine' });
   await session.keep();
   const sent = { id: 1, revision: 1, mayDiscard: true };
@@ -305,6 +305,10 @@ test('joins what someone has typed since, before it is published over', async ()
     version: 3,
     values: { ...stored, title: 'Theirs' },
   });
+  // The question is about the saved version then.
+  loadItem.mockResolvedValueOnce({ values: stored, version: 4 });
+  load.mockResolvedValueOnce({ ...theirCopy('title', 'Theirs', 'Wax'), revision: 6 } as never);
+  expect(await session.joinIfOutdated(sent)).toBe(false);
 });
 
 test.each([5, 6])(

@@ -85,14 +85,16 @@ export function openCopySession<Values extends FormValues>(
 
   /**
    * @param sent the working copy with which a save was refused
-   * @returns whether someone has typed on since, as far as this is known
+   * @returns whether it was refused because someone has typed on since, as far as this is known
    */
   async function joinIfOutdated(sent: KeptCopy | null): Promise<boolean> {
     const theirs = await requests.load();
     if (!isCopy(theirs) || theirs.revision === sent?.revision) return false;
     // The form may have joined it already, while the save was refused.
     if (theirs.revision !== form.copy?.revision) joinWith(theirs);
-    return true;
+    // The item was saved, too: the question about that stays.
+    const item = await requests.loadItem?.();
+    return !item || item.version <= form.version;
   }
 
   async function join(): Promise<void> {
