@@ -194,7 +194,10 @@ async function summaryOf(
 /** @throws ConflictError if the working copy has another revision; 0 stands for none */
 function refuseOtherRevision(copy: WorkingCopy | null, revision: number): void {
   if ((copy?.revision ?? 0) === revision) return;
-  throw new ConflictError('working copy', copy?.revision ?? 0, copy && { by: copy.keptBy, at: copy.keptAt });
+  if (copy) throw new ConflictError('working copy', copy.revision, { by: copy.keptBy, at: copy.keptAt });
+  const ended =
+    'This working copy has been published or discarded. Nothing was saved: begin again from the item.';
+  throw new ConflictError('working copy', 0, null, ended);
 }
 
 type Authorship = Pick<WorkingCopy, 'entity' | 'keptBy' | 'isShared'>;

@@ -169,7 +169,7 @@ export const formTexts = bilingual({
     discardCopyText: 'What was typed since the last publication is lost. What readers see stays as it is.',
     discardCopyOthers: (who: string) => `What ${who} typed here is lost, too.`,
     discarded: 'The unpublished changes were discarded',
-    discardedText: 'It was done in another window. The form shows what is stored.',
+    discardedText: 'Someone else did it, or you did in another window. The form shows what is stored.',
     putBack: 'Put Back What I Typed',
     discardCopyFailed: 'The working copy could not be discarded. Someone may have typed on: reload the page.',
 
@@ -396,7 +396,7 @@ export const formTexts = bilingual({
       'Semua yang diketik sejak penerbitan terakhir akan hilang. Yang dilihat pembaca tidak berubah.',
     discardCopyOthers: (who: string) => `Yang ditulis ${who} di sini ikut hilang.`,
     discarded: 'Perubahan yang belum diterbitkan telah dibuang',
-    discardedText: 'Dibuang dari jendela lain. Formulir menampilkan yang tersimpan.',
+    discardedText: 'Oleh orang lain, atau oleh Anda di jendela lain. Formulir menampilkan yang tersimpan.',
     putBack: 'Kembalikan Tulisan Saya',
     discardCopyFailed:
       'Salinan kerja tidak dapat dibuang. Mungkin ada yang melanjutkan mengetik: muat ulang halaman ini.',

@@ -33,7 +33,7 @@ export function testChangesOverGraphql(app: TestApp, noun: Noun): void {
         const input = change === 'update' ? { input: {} } : {};
         const outcome = await mutate(app, noun, change, { id: row?.id, version: 2, ...input });
         expect(outcome).toMatchObject({ __typename: 'ConflictError', code: 'CONFLICT', currentVersion: 3 });
-        expect(outcome.message).toContain(`saved this ${noun.called} `);
+        expect(outcome.message).toContain(`This ${noun.called} was saved `);
       }
       expect(await noun.count()).toBe(1);
     });
