@@ -154,7 +154,13 @@ test('whoever discards reads who has typed, who can put their text back', async 
   await question.getByRole('button', { name: 'Discard Changes' }).click();
   const alert = theirs.getByRole('alert').filter({ hasText: 'The unpublished changes were discarded' });
   await expect(title(theirs)).toHaveValue('Trial of presence');
-  // The offer stays when something else is published.
+  // The offer stays when something else is published, also if it was discarded again before.
+  await title(page, 'Indonesian').fill('Dibuang');
+  await expect(title(theirs, 'Indonesian')).toHaveValue('Dibuang');
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(title(theirs, 'Indonesian')).toHaveValue('Uji kehadiran');
+  await title(page).fill('Published meanwhile');
   await title(page, 'Indonesian').fill('Diterbitkan');
   await published(page).click();
   await expect(title(theirs, 'Indonesian')).toHaveValue('Diterbitkan');
@@ -162,6 +168,9 @@ test('whoever discards reads who has typed, who can put their text back', async 
   await expect(title(theirs)).toHaveValue('Typed by a colleague');
   await expect(title(theirs, 'Indonesian')).toHaveValue('Diterbitkan');
   await expect(alert).toHaveCount(0);
+  // It is asked about what was published since.
+  await published(theirs).click();
+  await expect(theirs.getByText('Someone else saved this in the meantime')).toBeVisible();
   await theirs.context().close();
 });
 

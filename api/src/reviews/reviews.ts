@@ -183,9 +183,10 @@ export const endReview = writeRule(
   async (admin, id: number, version: number): Promise<void> => {
     await prisma.$transaction(async (transaction) => {
       const held = await holdReview(transaction, id).catch(async (error: unknown) => {
-        const hasEnded = error instanceof NotFoundError && !(await isInTrash(transaction, id));
-        if (hasEnded) return null;
-        throw error;
+        if (!(error instanceof NotFoundError)) throw error;
+        if (await isInTrash(transaction, id))
+          throw new NotFoundError('The item of this review is in the trash, and comes back with it.');
+        return null;
       });
       if (!held) return;
       const { review, noun } = held;

@@ -368,6 +368,10 @@ describe('ending', () => {
     expect(await listed()).toBe(1);
     await remove();
     expect(await listed()).toBe(0);
+    for (const revision of [0, 1]) {
+      const { __typename } = await keep({ itemId, revision, baseVersion: 1, changes: titled('Dye') });
+      expect(__typename).toBe('NotFoundError');
+    }
     const discarded = await call('discardWorkingCopy', { itemId, revision: 1 });
     expect(discarded.__typename).toBe('NotFoundError');
     const { data } = await graphql(

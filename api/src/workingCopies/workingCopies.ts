@@ -255,8 +255,8 @@ export const keepWorkingCopy = writeRule(
     try {
       return await prisma.$transaction(async (transaction) => {
         const before = await holdCopy(transaction, where);
-        refuseOtherRevision(before, revision);
         const { version, names } = await summaryOf(transaction, noun, where.itemId);
+        refuseOtherRevision(before, revision);
         if (baseVersion > version)
           throw new ValidationError(`The ${noun.noun} has no version ${baseVersion} to be based on.`);
         if (changes.length === 0) {

@@ -98,17 +98,13 @@ function Discarded<Values extends FormValues>({
   typed: Partial<Values>;
 }) {
   const texts = useTexts(formTexts);
-  const putBack = () => {
-    form.change(typed);
-    form.dismissObstacle();
-  };
   return (
     <AdminAlert
       title={texts.discarded}
       text={texts.discardedText}
       actions={
         Object.keys(typed).length > 0 && (
-          <Button size="small" variant="secondary" onClick={putBack}>
+          <Button size="small" variant="secondary" onClick={form.putBack}>
             {texts.putBack}
           </Button>
         )

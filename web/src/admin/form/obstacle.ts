@@ -8,8 +8,8 @@ export type Obstacle<Values = never> =
   | ({ kind: 'conflict'; theirs?: Typed<Values> } & Conflict)
   /** Someone else has typed on, which the form has by now. */
   | { kind: 'joined' }
-  /** The working copy was discarded elsewhere, with what was typed here. */
-  | { kind: 'discarded'; typed: Partial<Values> }
+  /** The working copy was discarded elsewhere, with what was typed here, on some version of the item. */
+  | ({ kind: 'discarded'; typed: Partial<Values> } & Pick<Typed<Values>, 'base' | 'version'>)
   /** Someone else deleted the item, or published or discarded the working copy of a new one. */
   | { kind: 'gone' }
   | ({ kind: 'stopped' } & Stopped)

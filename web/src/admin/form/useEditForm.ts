@@ -116,7 +116,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const base = isMade ? values : edited.base;
   const isDirty = Object.keys(values).some((field) => values[field] !== base[field]);
   // From the first letter on, a reload finds it, whichever of both has it by then: the window or the server.
-  const isBegun = hasTyped && isDirty && !options.kept;
+  const isBegun = hasTyped && isDirty && options.kept?.copy !== null;
   const isNamedByCopy = options.copyName !== undefined && (edited.copy !== null || isBegun);
   const name = isNamedByCopy ? options.copyName + edited.newKey : options.name;
   /** The fields that the editor has changed in this form. */
@@ -178,7 +178,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     setProblems({});
     setRestored(false);
     setTyped(false);
-    setObstacle(null);
+    // What can be put back stays so.
+    setObstacle((before) => (before?.kind === 'discarded' ? before : null));
   };
 
   const reject = (wrong: Problems<Values>) => {
@@ -274,7 +275,26 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     noteJoined: () =>
       setObstacle((before) => (before?.kind === 'conflict' && before.theirs ? before : { kind: 'joined' })),
     /** Says that the working copy was discarded elsewhere, and offers what was typed here. */
-    noteDiscarded: (typed: Partial<Values>) => setObstacle({ kind: 'discarded', typed }),
+    noteDiscarded: (typed: Partial<Values>) =>
+      setObstacle((before) => {
+        const earlier = before?.kind === 'discarded' ? before : { typed: {}, base, version: edited.version };
+        return { ...earlier, kind: 'discarded', typed: { ...earlier.typed, ...typed } };
+      }),
+    /** Returns what was discarded elsewhere to the form. What was published since is asked about, as after any conflict. */
+    putBack: () => {
+      if (isSaving || obstacle?.kind !== 'discarded') return;
+      const { typed, ...basis } = obstacle;
+      Object.keys(typed).forEach((field) => own.current.add(field));
+      setTyped(true);
+      setEdited((before) => ({
+        ...before,
+        values: { ...before.values, ...typed },
+        base: basis.base,
+        version: basis.version,
+        idempotencyKey: randomKey(),
+      }));
+      setObstacle(null);
+    },
     /** Notes the working copy that the server keeps now. */
     noteCopy: (copy: KeptCopy | null) => setEdited((before) => ({ ...before, copy })),
     /**

@@ -403,6 +403,13 @@ describe('of what someone else keeps meanwhile', () => {
     expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Mine' });
   });
 
+  test('offers to put back what the window had restored', async () => {
+    const { session, form } = open({ restored: { ...stored, title: 'Restored' } });
+    session.observe({ ...form, copy: { id: 1, revision: 1, mayDiscard: true } });
+    await session.follow();
+    expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Restored' });
+  });
+
   test.each([
     ['nothing was typed since', null, 7],
     ['something was', { text: 'Typed since' }, null],

@@ -180,7 +180,9 @@ export function openCopySession<Values extends FormValues>(
       form.noteEnded(theirs);
       return false;
     }
-    const own = Object.entries(form.values).filter(([field]) => form.isOwn(field));
+    const own = Object.entries(form.values).filter(
+      ([field, value]) => form.isOwn(field) || (form.isRestored && value !== base[field]),
+    );
     common = known = base;
     form.reset({ values: base, version });
     form = { ...form, values: base };
