@@ -4,6 +4,10 @@ import type { RequestContext } from '../graphql/context.ts';
 import { prices } from '../graphql/prices.ts';
 import { may } from './capabilities.ts';
 import { listTeam, readPeople, type Person } from './persons.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Whether a person is the caller; nobody is, once the account is removed. */
+export const isViewer = ({ id }: Person, { admin }: Viewer): boolean => id !== null && id === admin?.id;
 
 export const PersonType = builder.objectRef<Person>('Person').implement({
   description: 'Somebody of the team, as the others see them.',
@@ -15,7 +19,7 @@ export const PersonType = builder.objectRef<Person>('Person').implement({
       // Both only compare: a list may have many people.
       complexity: 1,
       description: 'Whether it is the caller.',
-      resolve: ({ id }, _args, { viewer }) => id !== null && id === viewer.admin?.id,
+      resolve: (person, _args, { viewer }) => isViewer(person, viewer),
     }),
     accountId: t.int({
       nullable: true,

@@ -20,7 +20,7 @@ import {
   type FieldProblem,
   type ImageUsage,
 } from '../errors.ts';
-import { personWith } from '../auth/persons.graphql.ts';
+import { isViewer, personWith } from '../auth/persons.graphql.ts';
 import { builder } from './builder.ts';
 
 export const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
@@ -83,7 +83,7 @@ builder.objectType(ConflictError, {
       description: 'Whether the caller saved it: elsewhere, or before.',
       resolve: async ({ changed }, _args, context) => {
         const person = changed && (await personWith(context, changed.by));
-        return person != null && person.id !== null && person.id === context.viewer.admin?.id;
+        return person !== null && isViewer(person, context.viewer);
       },
     }),
     changedAt: t.field({

@@ -283,16 +283,9 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Returns what was discarded elsewhere to the form. What was published since is asked about, as after any conflict. */
     putBack: () => {
       if (isSaving || obstacle?.kind !== 'discarded') return;
-      const { typed, ...basis } = obstacle;
-      Object.keys(typed).forEach((field) => own.current.add(field));
-      setTyped(true);
-      setEdited((before) => ({
-        ...before,
-        values: { ...before.values, ...typed },
-        base: basis.base,
-        version: basis.version,
-        idempotencyKey: randomKey(),
-      }));
+      const { kind: _kind, typed, ...basis } = obstacle;
+      setEdited((before) => ({ ...before, ...basis, idempotencyKey: randomKey() }));
+      change(typed);
       setObstacle(null);
     },
     /** Notes the working copy that the server keeps now. */
