@@ -1,7 +1,6 @@
 import { except } from 'hono/combine';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { may } from '../auth/capabilities.ts';
-import { bodyOf, bufferedResponse } from '../bufferedBody.ts';
 import { readAddress } from '../cache/readAddress.ts';
 import { shareAnswers } from '../cache/shareAnswers.ts';
 import { sharePosted } from '../cache/sharePosted.ts';
@@ -49,8 +48,8 @@ export function graphqlRoutes(web: Web) {
 }
 
 /** Yoga’s answer as this server sends it. */
-async function sent(answer: Response): Promise<Response> {
-  if (!answer.headers.get('Content-Type')?.startsWith('text/event-stream')) return inMemory(answer);
+function sent(answer: Response): Response {
+  if (!answer.headers.get('Content-Type')?.startsWith('text/event-stream')) return answer;
   // HTTP/2 forbids the first, and the second is not a coding.
   answer.headers.delete('Connection');
   answer.headers.delete('Content-Encoding');
@@ -58,13 +57,6 @@ async function sent(answer: Response): Promise<Response> {
   answer.headers.set('X-Accel-Buffering', 'no');
   answer.headers.set('Cache-Control', 'no-store');
   return answer;
-}
-
-/** Yoga’s answer in Node’s form; its JSON is in memory anyway. */
-async function inMemory(answer: Response): Promise<Response> {
-  if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
-  const headers = Object.fromEntries(answer.headers);
-  return bufferedResponse(await bodyOf(answer), { status: answer.status, headers });
 }
 
 const addressOf = ({ url }: Request) => url.slice(new URL(url).origin.length);

@@ -10,6 +10,7 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { BufferedResponse } from '../bufferedBody.ts';
 import type { AskedOperation } from '../cache/askedOperation.ts';
 import { GroupedCache } from '../cache/groupedCache.ts';
 import { keepPrivate, noteFailure, runningTrace } from '../database/trace.ts';
@@ -118,7 +119,7 @@ export const yoga = createYoga<RequestContext>({
   schema,
   graphqlEndpoint: '/graphql',
   // With Yoga’s own streams, a client that leaves ends the server.
-  fetchAPI: { Response, ReadableStream, TextEncoder },
+  fetchAPI: { Response: BufferedResponse, ReadableStream, TextEncoder },
   landingPage: false,
   cors: false,
   multipart: false,
