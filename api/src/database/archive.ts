@@ -6,6 +6,7 @@ import { continueIds } from './continueIds.ts';
 import { archived, entities, storable, tableOf, type Entity } from './entities.ts';
 import { inParts } from './inParts.ts';
 import { withLaterVersions } from './laterVersions.ts';
+import { pagesById } from './pagesById.ts';
 import { forgetThreads } from '../reviews/settle.ts';
 import { modelNamed } from './delegates.ts';
 import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
@@ -55,20 +56,6 @@ export async function exclusively<Result>(
 /** How many rows of an entity are read at once. */
 const pageSize = 100;
 
-async function* allRows(entity: Entity, transaction: Transaction) {
-  let last = 0;
-  let page;
-  do {
-    page = await tableOf(entity, transaction).findMany({
-      where: { id: { gt: last } },
-      orderBy: { id: 'asc' },
-      take: pageSize,
-    });
-    yield* page;
-    last = Number(page.at(-1)?.['id']);
-  } while (page.length === pageSize);
-}
-
 // Characters stored before validation refused them would prevent an import.
 const clean = (_name: string, value: unknown) =>
   typeof value === 'string' ? withoutOutsideXml(value) : value;
@@ -80,10 +67,11 @@ export async function makeArchive(transaction: Transaction): Promise<string> {
   const texts: string[] = [];
   for (const entity of archived) {
     const rows: string[] = [];
-    for await (const row of allRows(entity, transaction)) {
-      rows.push(JSON.stringify(withoutSecrets(modelNamed(entity.model), row), clean));
-      await pause();
-    }
+    for await (const page of pagesById(pageSize, (asked) => tableOf(entity, transaction).findMany(asked)))
+      for (const row of page) {
+        rows.push(JSON.stringify(withoutSecrets(modelNamed(entity.model), row), clean));
+        await pause();
+      }
     counts[entity.name] = rows.length;
     texts.push(`${JSON.stringify(entity.name)}:[${rows.join(',')}]`);
   }

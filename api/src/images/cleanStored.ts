@@ -1,5 +1,6 @@
 import { prisma } from '../database/client.ts';
 import type { Prisma, Image } from '../database/generated/client.ts';
+import { pagesById, type PageById } from '../database/pagesById.ts';
 import { traced } from '../database/trace.ts';
 import type { Task } from '../jobs/queue.ts';
 import { log } from '../log.ts';
@@ -57,14 +58,10 @@ async function clean(storage: ImageStorage, image: Image): Promise<void> {
  * @param stopping ends it after the current image
  */
 export async function cleanStored(storage: ImageStorage, stopping?: AbortSignal): Promise<void> {
-  for (let last = 0; ;) {
-    if (stopping?.aborted) return;
-    const image = await prisma.image.findFirst({
-      where: { isClean: false, id: { gt: last } },
-      orderBy: { id: 'asc' },
-    });
-    if (!image) return;
-    last = image.id;
+  const next = (page: PageById) =>
+    prisma.image.findMany({ ...page, where: { ...page.where, isClean: false } });
+  for await (const [image] of pagesById(1, next)) {
+    if (!image || stopping?.aborted) return;
     await traced(() => clean(storage, image)).catch((err: unknown) =>
       log.warn({ err, name: image.name }, 'A stored picture could not be cleaned and will be tried again'),
     );

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { useAgent } from 'request-filtering-agent';
 import { prisma } from '../database/client.ts';
+import { pagesById, type PageById } from '../database/pagesById.ts';
 import type { Task } from '../jobs/queue.ts';
 import { isExternal, linkHash } from './externalLinks.ts';
 import { addressesOf } from './facts.ts';
@@ -20,21 +21,15 @@ async function linksInArticles(): Promise<Map<string, string>> {
   const links = new Map<string, string>();
   const mayLink = { contains: '://' };
   const OR = [{ contentEn: mayLink }, { contentId: mayLink }, { imageUrl: mayLink }];
-  for (let last = 0; ;) {
-    const articles = await prisma.newsArticle.findMany({
-      where: { id: { gt: last }, published: true, OR },
-      orderBy: { id: 'asc' },
-      take: batchSize,
-    });
+  const next = (page: PageById) =>
+    prisma.newsArticle.findMany({ ...page, where: { ...page.where, published: true, OR } });
+  for await (const articles of pagesById(batchSize, next))
     for (const article of articles) {
       for (const url of addressesOf(article).filter(isExternal)) links.set(linkHash(url), url);
       // Requests go first.
       await setImmediate();
     }
-    const end = articles.at(-1);
-    if (!end || articles.length < batchSize) return links;
-    last = end.id;
-  }
+  return links;
 }
 
 /** Forgets links that no article has any longer. @returns when the others were last asked, by their hashes */

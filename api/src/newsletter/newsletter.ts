@@ -6,6 +6,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { NewsletterSubscriber } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import { pagesById } from '../database/pagesById.ts';
 import type { Selection } from '../database/resource.ts';
 import { NotFoundError } from '../errors.ts';
 import type { Preferences } from '../graphql/context.ts';
@@ -119,22 +120,13 @@ export const deleteNewsletterSubscriber = writeRule(
 const exportBatch = 1_000;
 
 /** All subscribers, oldest first, read in batches of bounded size. @throws UnauthenticatedError */
-export const exportNewsletterSubscribers = readRule('subscribers.read', async () => allSubscribers());
+export const exportNewsletterSubscribers = readRule(
+  'subscribers.read',
+  async (): Promise<AsyncIterable<ExportedSubscriber[]>> =>
+    pagesById(exportBatch, (page) =>
+      prisma.newsletterSubscriber.findMany({ ...page, omit: { token: true } }),
+    ),
+);
 
 /** A subscriber without the token that ends the subscription. */
 export type ExportedSubscriber = Omit<NewsletterSubscriber, 'token'>;
-
-async function* allSubscribers(): AsyncGenerator<ExportedSubscriber[]> {
-  let last = 0;
-  for (;;) {
-    const batch = await prisma.newsletterSubscriber.findMany({
-      omit: { token: true },
-      where: { id: { gt: last } },
-      orderBy: { id: 'asc' },
-      take: exportBatch,
-    });
-    yield batch;
-    if (batch.length < exportBatch) return;
-    last = batch.at(-1)?.id ?? last;
-  }
-}
