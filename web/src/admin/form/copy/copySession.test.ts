@@ -403,6 +403,22 @@ describe('of what someone else keeps meanwhile', () => {
     expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Mine' });
   });
 
+  test('goes on from what the window had restored if they discard it before it is kept', async () => {
+    const { session, form, keep, load } = open({ restored: { ...stored, title: 'Restored' } });
+    keep.mockResolvedValueOnce({ kind: 'conflict' });
+    load.mockResolvedValueOnce(null);
+    session.note();
+    await session.keep();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(form.rebase).toHaveBeenLastCalledWith({
+      values: { ...stored, title: 'Restored' },
+      base: stored,
+      version: 3,
+    });
+    const sent = { baseVersion: 3, changes: [change('title', 'Restored', 'Wax')] };
+    expect(keep).toHaveBeenLastCalledWith(sent, 0);
+  });
+
   test('offers to put back what the window had restored', async () => {
     const { session, form } = open({ restored: { ...stored, title: 'Restored' } });
     session.observe({ ...form, copy: { id: 1, revision: 1, mayDiscard: true } });
@@ -453,7 +469,7 @@ describe('of what someone else keeps meanwhile', () => {
       copy: { id: 1, revision: 5, mayDiscard: true },
     });
     loadItem.mockResolvedValueOnce(item);
-    expect(await session.follow()).toBe(false);
+    await session.follow();
     expect(form.reset).not.toHaveBeenCalled();
   });
 

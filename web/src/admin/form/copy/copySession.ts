@@ -123,7 +123,7 @@ export function openCopySession<Values extends FormValues>(
       const { base, version } = form;
       if (version > 0 && known !== form.values) {
         common = base;
-        rebase({ values: ownValues(), base, version });
+        rebase({ values: { ...base, ...ownTexts() }, base, version });
       } else note();
       return;
     }
@@ -146,31 +146,33 @@ export function openCopySession<Values extends FormValues>(
     } else rebase({ ...typed, values });
   }
 
-  /** The item’s values, with those that were changed in this form. */
-  function ownValues(): Values {
-    const own = Object.entries(form.values).filter(([field]) => form.isOwn(field));
-    return { ...form.base, ...Object.fromEntries(own) };
+  /** What was typed into this form, or restored to it. */
+  function ownTexts(): Partial<Values> {
+    const { values, base, isOwn, isRestored } = form;
+    const own = Object.entries(values).filter(
+      ([field, value]) => isOwn(field) || (isRestored && value !== base[field]),
+    );
+    return Object.fromEntries(own) as Partial<Values>;
   }
 
   /**
    * Takes over what someone else has kept, or that they discarded it, if nothing was typed here since.
-   * @returns whether they discarded it, and the form began again
    * @throws if it cannot be read
    */
-  async function follow(): Promise<boolean> {
+  async function follow(): Promise<void> {
     const { values, copy } = form;
     const theirs = await requests.load();
     if (theirs === undefined) throw new Error('The working copy could not be read.');
-    if (form.isOpposed || form.copy !== copy) return false;
+    if (form.isOpposed || form.copy !== copy) return;
     if (isCopy(theirs)) {
       if (theirs.revision !== copy?.revision) joinWith(theirs);
-      return false;
+      return;
     }
     const isSince = () => form.copy !== copy || form.values !== values;
-    if (!copy || isSince()) return false;
+    if (!copy || isSince()) return;
     // Published or deleted, which the next news is about.
-    if (requests.loadItem && (await requests.loadItem())?.version !== form.version) return false;
-    if (isSince()) return false;
+    if (requests.loadItem && (await requests.loadItem())?.version !== form.version) return;
+    if (isSince()) return;
     keeper.adopt(null);
     noteCopy(null);
     const { base, version } = form;
@@ -178,16 +180,13 @@ export function openCopySession<Values extends FormValues>(
       // The texts stay, as what the server had last: nothing of them was typed here since.
       common = known = values;
       form.noteEnded(theirs);
-      return false;
+      return;
     }
-    const own = Object.entries(form.values).filter(
-      ([field, value]) => form.isOwn(field) || (form.isRestored && value !== base[field]),
-    );
+    const typed = ownTexts();
     common = known = base;
     form.reset({ values: base, version });
     form = { ...form, values: base };
-    form.noteDiscarded(Object.fromEntries(own) as Partial<Values>);
-    return true;
+    form.noteDiscarded(typed);
   }
 
   const note = () => {
