@@ -164,13 +164,69 @@ test('whoever discards reads who has typed, who can put their text back', async 
   await title(page, 'Indonesian').fill('Diterbitkan');
   await published(page).click();
   await expect(title(theirs, 'Indonesian')).toHaveValue('Diterbitkan');
+  // And after a reload. What was published since is asked about.
+  await theirs.reload();
   await alert.getByRole('button', { name: 'Put Back What I Typed' }).click();
-  await expect(title(theirs)).toHaveValue('Typed by a colleague');
-  await expect(title(theirs, 'Indonesian')).toHaveValue('Diterbitkan');
   await expect(alert).toHaveCount(0);
-  // It is asked about what was published since.
+  const choice = theirs.getByRole('alert').filter({ hasText: 'Something else has been written there since' });
+  await expect(choice.getByRole('radio')).toHaveCount(2);
+  await expect(title(theirs, 'Indonesian')).toHaveValue('Diterbitkan');
+  await expectAccessible(theirs);
+  await choice.getByRole('button', { name: 'Put Back All' }).click();
+  await expect(choice).toHaveCount(0);
+  await expect(title(theirs)).toHaveValue('Typed by a colleague');
+  await expect(theirs.getByText('Saved just now')).toBeVisible();
+  await theirs.context().close();
+});
+
+test('discarded text is put back over what a colleague has typed since only if its author chooses so', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await windowOf(browser, colleague);
+  for (const window of [page, theirs]) await window.goto(`/admin/news/${id}`);
+  await title(theirs).fill('Typed by a colleague');
+  await expect(title(page)).toHaveValue('Typed by a colleague');
+  // One more letter does not make it the text of whoever typed last.
+  await title(page).press('End');
+  await title(page).press('!');
+  await expect(title(theirs)).toHaveValue('Typed by a colleague!');
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard the working copy?' });
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  const putBack = theirs.getByRole('button', { name: 'Put Back What I Typed' });
+  await expect(putBack).toBeVisible();
+  await title(page).fill('Typed since');
+  await expect(title(theirs)).toHaveValue('Typed since');
+
+  await putBack.click();
+  const choice = theirs.getByRole('alert').filter({ hasText: 'Something else has been written there since' });
+  await expect(choice.getByRole('radio', { name: /Discarded/ })).toBeChecked();
   await published(theirs).click();
-  await expect(theirs.getByText('Someone else saved this in the meantime')).toBeVisible();
+  await expect(notice(theirs, 'Something else has been written there since')).toBeVisible();
+  await expect(theirs.getByText('Not saved yet: choose which text to keep.')).toBeVisible();
+  await choice.getByRole('button', { name: 'Keep All That Is There Now' }).click();
+  await expect(title(theirs)).toHaveValue('Typed since');
+  await expect(title(page)).toHaveValue('Typed since');
+  await theirs.context().close();
+});
+
+test('a new article that a colleague discards stays in its form, which no longer calls it saved', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await windowOf(browser, colleague);
+  await theirs.goto('/admin/news/new');
+  await title(theirs).fill('Trial of a new article');
+  await expect(theirs.getByText('Saved just now')).toBeVisible();
+  await page.goto(theirs.url());
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard the working copy?' });
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
+
+  await expect(theirs.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(theirs.getByText(/^Saved/)).toHaveCount(0);
+  await expect(title(theirs)).toHaveValue('Trial of a new article');
   await theirs.context().close();
 });
 

@@ -171,6 +171,7 @@ export const formTexts = bilingual({
     discarded: 'The unpublished changes were discarded',
     discardedText: 'Someone else did it, or you did in another window. The form shows what is stored.',
     putBack: 'Put Back What I Typed',
+    dismiss: 'Dismiss',
     discardCopyFailed: 'The working copy could not be discarded. Someone may have typed on: reload the page.',
 
     conflictByOthers: {
@@ -194,6 +195,9 @@ export const formTexts = bilingual({
         text: (when: string) => `You typed into the same fields there on ${when}. Readers do not see it.`,
       },
     },
+    conflictPutBack: 'Something else has been written there since',
+    putBackChoose:
+      'These fields have changed since your text was discarded. For each difference, choose which text to keep.',
     conflictByUnknown: 'Their version has been saved.',
     conflictOwn: {
       kept: 'What you typed is kept, but not published.',
@@ -224,6 +228,12 @@ export const formTexts = bilingual({
         theirs: 'In the Other Window',
         keepMine: 'Keep All in This Form',
         takeTheirs: 'Take All from the Other Window',
+      },
+      putBack: {
+        mine: 'Discarded',
+        theirs: 'There Now',
+        keepMine: 'Put Back All',
+        takeTheirs: 'Keep All That Is There Now',
       },
     },
     useChoice: 'Use This Selection',
@@ -398,6 +408,7 @@ export const formTexts = bilingual({
     discarded: 'Perubahan yang belum diterbitkan telah dibuang',
     discardedText: 'Oleh orang lain, atau oleh Anda di jendela lain. Formulir menampilkan yang tersimpan.',
     putBack: 'Kembalikan Tulisan Saya',
+    dismiss: 'Abaikan',
     discardCopyFailed:
       'Salinan kerja tidak dapat dibuang. Mungkin ada yang melanjutkan mengetik: muat ulang halaman ini.',
 
@@ -423,6 +434,9 @@ export const formTexts = bilingual({
           `Anda menulis di kolom yang sama di sana pada ${when}. Pembaca belum melihatnya.`,
       },
     },
+    conflictPutBack: 'Sudah ada teks lain di sana',
+    putBackChoose:
+      'Kolom ini sudah berubah sejak tulisan Anda dibuang. Untuk tiap perbedaan, pilih teks yang akan dipakai.',
     conflictByUnknown: 'Versi rekan Anda sudah disimpan.',
     conflictOwn: {
       kept: 'Tulisan Anda tersimpan, tetapi belum diterbitkan.',
@@ -453,6 +467,12 @@ export const formTexts = bilingual({
         theirs: 'Di jendela lain',
         keepMine: 'Pertahankan Semua di Formulir Ini',
         takeTheirs: 'Pakai Semua dari Jendela Lain',
+      },
+      putBack: {
+        mine: 'Yang dibuang',
+        theirs: 'Yang ada sekarang',
+        keepMine: 'Kembalikan Semua',
+        takeTheirs: 'Pertahankan Semua yang Ada Sekarang',
       },
     },
     useChoice: 'Pakai Pilihan Ini',

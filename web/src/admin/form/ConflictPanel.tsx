@@ -9,8 +9,8 @@ import { useIdleImport } from '../../ui/useIdleImport.ts';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import * as styles from './ConflictPanel.css.ts';
 import { hasAllTyped } from './copy/copyChanges.ts';
+import { conflictTitle, type ConflictObstacle } from './obstacle.ts';
 import type { Field, FormValues } from './problems.ts';
-import type { Conflict } from '../../relay/saveOutcome.ts';
 import type { Current, EditFormState, Typed } from './useEditForm.ts';
 
 const loadMarkedWords = async () => (await import('./WordChanges.tsx')).MarkedWords;
@@ -30,9 +30,7 @@ interface ComparedField<Values> {
 
 interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
-  conflict: Conflict;
-  /** Whether the other has only typed, so that nothing was saved. */
-  isTyped: boolean;
+  conflict: ConflictObstacle<Values>;
   /** Whether what is typed is kept as a working copy. */
   isKept: boolean;
   compared: ComparedFields<Values>;
@@ -49,7 +47,6 @@ type Choice<Values> = Partial<Record<Field<Values>, Side>>;
 export function ConflictPanel<Values extends FormValues>({
   form,
   conflict,
-  isTyped,
   isKept,
   compared,
   loadTheirs,
@@ -106,22 +103,25 @@ export function ConflictPanel<Values extends FormValues>({
     form.rebase({ base: theirs.values, ...theirs, values: merged });
   };
 
-  const { changedBy, isChangedByViewer, changedAt } = conflict;
+  const { changedBy, isChangedByViewer, changedAt, isPutBack } = conflict;
+  /** Whether the other has only typed, so that nothing was saved. */
+  const isTyped = conflict.theirs !== undefined;
   const event = isTyped ? 'typed' : 'saved';
-  const { title, text } = (isChangedByViewer ? texts.conflictByViewer : texts.conflictByOthers)[event];
+  const { text } = (isChangedByViewer ? texts.conflictByViewer : texts.conflictByOthers)[event];
   const who =
     changedBy && changedAt ? text(localMoment(language, changedAt), changedBy) : texts.conflictByUnknown;
   // A form may have opened with what somebody else had typed.
   const isMine = isTyped || !isKept || form.isRestored || different.some(form.isOwn);
   const own = isMine ? texts.conflictOwn[isKept ? 'kept' : 'unsaved'] : texts.conflictInForm;
-  const labels = texts.conflictSides[isMine && !isChangedByViewer ? 'people' : event];
+  const sides = isMine && !isChangedByViewer ? 'people' : event;
+  const labels = texts.conflictSides[isPutBack ? 'putBack' : sides];
   // Where all that is typed is in their version, the form follows it by itself (useOthersAtForm).
   const isFollowed = theirs && hasAllTyped(theirs.values, form);
   if (!isLate && (theirs === undefined || isFollowed)) return null;
-  const explanation = [who, own, texts.conflictChoose].join(' ');
+  const explanation = isPutBack ? texts.putBackChoose : [who, own, texts.conflictChoose].join(' ');
   return (
     <AdminAlert
-      title={title}
+      title={conflictTitle(texts, conflict)}
       text={theirs === null ? texts.conflictLoadFailed : explanation}
       actions={
         theirs && (

@@ -33,7 +33,7 @@ export function ObstacleAlert<Values extends FormValues>({
   goneText,
 }: Props<Values>) {
   const texts = useTexts(formTexts);
-  const { obstacle } = form;
+  const { obstacle, discarded } = form;
   if (form.madeAs !== null && storedAt) return <Made storedAt={storedAt} />;
   // What is being saved may be that item.
   if (storedAt && !form.isSaving && (obstacle === null || obstacle.kind === 'gone'))
@@ -48,7 +48,7 @@ export function ObstacleAlert<Values extends FormValues>({
     case 'conflict': {
       const { theirs } = obstacle;
       const load = theirs ? async () => theirs : loadTheirs;
-      const panel = { form, conflict: obstacle, isTyped: theirs !== undefined, isKept, compared };
+      const panel = { form, conflict: obstacle, isKept, compared };
       return load && <ConflictPanel {...panel} loadTheirs={load} />;
     }
     case 'gone':
@@ -57,8 +57,6 @@ export function ObstacleAlert<Values extends FormValues>({
       ) : (
         <AdminAlert title={texts.copyEnded} text={texts.copyEndedText} />
       );
-    case 'discarded':
-      return <Discarded form={form} typed={obstacle.typed} />;
     case 'joined':
       return <AdminAlert title={texts.conflictByOthers.typed.title} text={texts.joined} />;
     case 'reviewEnded':
@@ -70,7 +68,7 @@ export function ObstacleAlert<Values extends FormValues>({
     // The noun’s form says what stops it.
     case 'stopped':
     case undefined:
-      return null;
+      return discarded && <DiscardedAlert form={form} typed={discarded.typed} />;
   }
 }
 
@@ -90,7 +88,7 @@ function Made({ storedAt }: { storedAt: string }) {
 }
 
 /** Says that the working copy was discarded elsewhere, and returns what was typed into this form. */
-function Discarded<Values extends FormValues>({
+function DiscardedAlert<Values extends FormValues>({
   form,
   typed,
 }: {
@@ -103,11 +101,16 @@ function Discarded<Values extends FormValues>({
       title={texts.discarded}
       text={texts.discardedText}
       actions={
-        Object.keys(typed).length > 0 && (
-          <Button size="small" variant="secondary" onClick={form.putBack}>
-            {texts.putBack}
+        <>
+          {Object.keys(typed).length > 0 && (
+            <Button size="small" variant="secondary" onClick={form.putBack}>
+              {texts.putBack}
+            </Button>
+          )}
+          <Button size="small" variant="ghost" onClick={form.forgetDiscarded}>
+            {texts.dismiss}
           </Button>
-        )
+        </>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { randomKey } from '../../browser/randomKey.ts';
-import { joined } from './copy/copyChanges.ts';
+import { fieldsOf, joined } from './copy/copyChanges.ts';
 import type { KeptCopy } from './copy/keeper.ts';
 import type { FormValues } from './problems.ts';
 
@@ -39,6 +39,37 @@ export function writeText(name: string, text: string): void {
   } catch {
     // Storage is full: the field still holds the text.
   }
+}
+
+/** What was typed into a form whose working copy was discarded elsewhere, and what the item had in these fields. */
+export interface Discarded<Values> {
+  typed: Partial<Values>;
+  base: Partial<Values>;
+}
+
+const discardedName = (name: string) => `${name} discarded`;
+
+/** What the window can still put back into a form, limited to the form’s current fields. */
+export function readDiscarded<Values extends FormValues>(
+  name: string,
+  current: Values,
+): Discarded<Values> | null {
+  try {
+    const { typed, base } = JSON.parse(readText(discardedName(name))) as Discarded<Values>;
+    const isKnown = (field: string) =>
+      [typed, base].every((of) => typeof of[field] === typeof current[field]);
+    const known = Object.keys(typed).filter(isKnown);
+    return known.length > 0 ? { typed: fieldsOf(typed, known), base: fieldsOf(base, known) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param discarded null once it was put back, or left for good */
+export function writeDiscarded<Values>(name: string, discarded: Discarded<Values> | null): void {
+  if (discarded && Object.keys(discarded.typed).length > 0)
+    writeText(discardedName(name), JSON.stringify(discarded));
+  else forgetDraft(discardedName(name));
 }
 
 /** The values limited to the form’s current fields; a field added by a newer build gets its current value. */

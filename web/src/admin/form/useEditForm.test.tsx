@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LanguageProvider } from '../../language/LanguageProvider.tsx';
 import { Reader } from '../../language/reader.ts';
 import { NetworkError } from '../../relay/network.ts';
@@ -119,4 +119,96 @@ test('restores only what was typed here, and takes only that away again', () => 
   const last = open().result;
   act(() => last.current.startOver());
   expect(last.current).toMatchObject({ isRestored: false, values: kept.values, base });
+});
+
+describe('of a working copy that was discarded elsewhere', () => {
+  type Values = { name: string; text: string };
+  const stored: Values = { name: 'Wax', text: 'Dye' };
+  const saved: SaveOutcome = { kind: 'saved', result: { failure: null } };
+
+  const open = (isSaved = false) =>
+    renderHook(
+      () =>
+        useEditForm({
+          name: 'partners/3',
+          initial: stored,
+          version: 3,
+          required: [],
+          onSave: async (): Promise<SaveOutcome> => (isSaved ? saved : { kind: 'failed' }),
+          onSaved: () => {},
+        }),
+      { wrapper },
+    ).result;
+
+  /** A form into which both texts were typed before. */
+  function openDiscarded(isSaved = false) {
+    const form = open(isSaved);
+    act(() => form.current.change({ name: 'Mine', text: 'Mine, too' }));
+    act(() => {
+      form.current.reset({ values: stored, version: 3 });
+      form.current.noteDiscarded({ name: 'Mine', text: 'Mine, too' });
+    });
+    expect(form.current.values).toEqual(stored);
+    return form;
+  }
+
+  test('puts back what was typed here, also after a reload, and once', () => {
+    openDiscarded();
+    const form = open();
+    act(() => form.current.putBack());
+    expect(form.current).toMatchObject({
+      values: { name: 'Mine', text: 'Mine, too' },
+      base: stored,
+      isOpposed: false,
+      discarded: null,
+    });
+    expect(open().current.discarded).toBeNull();
+  });
+
+  test.each([
+    ['typed since', 3, stored],
+    ['published since', 4, { ...stored, name: 'Newer' }],
+  ])('asks where the field has text that was %s', (_since, version, base) => {
+    const form = openDiscarded();
+    act(() => form.current.rebase({ values: { ...stored, name: 'Newer' }, base, version }));
+    act(() => form.current.putBack());
+    const theirs = { values: { name: 'Newer', text: 'Mine, too' }, base, version };
+    expect(form.current).toMatchObject({
+      values: { name: 'Mine', text: 'Mine, too' },
+      isOpposed: true,
+      obstacle: { kind: 'conflict', isPutBack: true, theirs },
+    });
+    act(() => form.current.rebase(theirs));
+    expect(form.current).toMatchObject({ values: theirs.values, isOpposed: false, obstacle: null });
+  });
+
+  test('asks nothing where the field has that text already', () => {
+    const form = openDiscarded();
+    act(() => form.current.rebase({ values: { name: 'Mine', text: 'Dye' }, base: stored, version: 3 }));
+    act(() => form.current.putBack());
+    expect(form.current).toMatchObject({ values: { name: 'Mine', text: 'Mine, too' }, obstacle: null });
+  });
+
+  test('offers all that was discarded, if that happens twice', () => {
+    const form = openDiscarded();
+    act(() => form.current.noteDiscarded({ name: 'Mine again' }));
+    expect(form.current.discarded?.typed).toEqual({ name: 'Mine again', text: 'Mine, too' });
+  });
+
+  test.each([
+    ['dismissed', false],
+    ['replaced by what was published', true],
+  ])('forgets it once it is %s', async (_end, isSaved) => {
+    const form = openDiscarded(isSaved);
+    if (isSaved) await act(async () => form.current.save({}));
+    else act(() => form.current.forgetDiscarded());
+    expect(form.current.discarded).toBeNull();
+    expect(open().current.discarded).toBeNull();
+  });
+
+  test('keeps the offer through a save that fails', async () => {
+    const form = openDiscarded();
+    await act(async () => form.current.save({}));
+    expect(form.current.discarded).not.toBeNull();
+  });
 });

@@ -4,11 +4,13 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { randomKey } from '../../browser/randomKey.ts';
 import { leaveChanges } from '../../browser/unsavedChanges.ts';
+import { fieldsOf } from './copy/copyChanges.ts';
 import type { KeptCopy } from './copy/keeper.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
-import { obstacleIn, type Obstacle } from './obstacle.ts';
+import { conflictTitle, obstacleIn, type Obstacle } from './obstacle.ts';
 import type { Conflict, SaveOutcome } from '../../relay/saveOutcome.ts';
+import { useDiscarded } from './useDiscarded.ts';
 
 /** A stored item, or the initial values of a new one, whose version is 0. */
 export interface Current<Values> {
@@ -107,6 +109,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const [noted, setObstacle] = useState<Obstacle<Values> | null>(null);
   // What is noted during a save may be about that save.
   const obstacle = isSaving ? null : noted;
+  const { discarded, noteDiscarded, forgetDiscarded } = useDiscarded(options.name, options.initial);
   /** What the working copy of a new item was when it was made into one elsewhere. */
   const [made, setMade] = useState<{ id: number; values: Values }>();
   const { values } = edited;
@@ -119,8 +122,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const isBegun = hasTyped && isDirty && options.kept?.copy !== null;
   const isNamedByCopy = options.copyName !== undefined && (edited.copy !== null || isBegun);
   const name = isNamedByCopy ? options.copyName + edited.newKey : options.name;
-  /** The fields that the editor has changed in this form. */
+  /** The fields that the editor was the last to change, in this form. */
   const own = useRef(new Set<string>());
+  /** Those that they have changed, until the item has the same text. */
+  const typedIn = useRef(new Set<string>());
   /** What the last save approved: saved again despite the launch check, it still does. */
   const approval = useRef<Approval<Values>>(undefined);
   /** Whether the editor has left, or decided to. */
@@ -160,7 +165,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const change = (next: Partial<Values>) => {
     // It would not be part of what is being saved, and is lost when the form closes.
     if (isSaving) return;
-    Object.keys(next).forEach((field) => own.current.add(field));
+    for (const field of Object.keys(next)) {
+      own.current.add(field);
+      typedIn.current.add(field);
+    }
     setTyped(true);
     setEdited((before) => ({ ...before, values: { ...before.values, ...next } }));
     // With the problems of their parts.
@@ -174,12 +182,12 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   /** Goes on as if nothing had been restored or typed here. */
   const begin = (typed: Typed<Values>) => {
     own.current.clear();
+    typedIn.current.clear();
     setEdited((before) => ({ ...before, ...typed, idempotencyKey: randomKey() }));
     setProblems({});
     setRestored(false);
     setTyped(false);
-    // What can be put back stays so.
-    setObstacle((before) => (before?.kind === 'discarded' ? before : null));
+    setObstacle(null);
   };
 
   const reject = (wrong: Problems<Values>) => {
@@ -199,7 +207,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
 
   const send = async (found: Problems<Values>, overrides: boolean) => {
     if (isOpposed) {
-      const { title } = texts[conflict.isChangedByViewer ? 'conflictByViewer' : 'conflictByOthers'].typed;
+      const title = conflictTitle(texts, conflict);
       toast({ title, description: texts.chooseFirst, look: 'destructive' });
       return;
     }
@@ -218,6 +226,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     const outcome = await onSave({ ...edited, values: { ...values, ...published }, overrides, approves });
     if (outcome.kind === 'saved') {
       forgetDraft(name);
+      forgetDiscarded();
       // Now another page, or another form, has the window.
       if (isLeft.current) return;
       // It stays busy until it has closed.
@@ -254,6 +263,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     change,
     /** Whether a field was changed in this form, rather than by somebody else or earlier. */
     isOwn: (field: string) => own.current.has(field),
+    /** Whether a field was changed in this form, by whoever last. */
+    hasTyped: (field: string) => typedIn.current.has(field),
     save,
     /** Saves again what the launch check stopped. */
     override: () => {
@@ -265,29 +276,32 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     rebase: (next: Typed<Values>) => {
       // Where it takes over what somebody else has typed, the field is no longer this editor’s.
       for (const field of own.current) if (next.values[field] !== values[field]) own.current.delete(field);
+      for (const field of typedIn.current)
+        if (next.values[field] === next.base[field]) typedIn.current.delete(field);
       setEdited(({ copy, newKey }) => ({ ...next, copy, newKey, idempotencyKey: randomKey() }));
       const isUnpublished = next.version === edited.version;
-      const isStillTrue = (before: Obstacle<Values> | null) =>
-        before?.kind === 'discarded' || (before?.kind === 'joined' && isUnpublished);
-      setObstacle((before) => (isStillTrue(before) ? before : null));
+      setObstacle((before) => (before?.kind === 'joined' && isUnpublished ? before : null));
     },
     /** Notes that someone else has typed on, so that nothing was saved. */
     noteJoined: () =>
       setObstacle((before) => (before?.kind === 'conflict' && before.theirs ? before : { kind: 'joined' })),
+    /** What can be put back of a working copy that was discarded elsewhere; null if none was. */
+    discarded: isSaving ? null : discarded,
     /** Says that the working copy was discarded elsewhere, and offers what was typed here. */
-    noteDiscarded: (typed: Partial<Values>) =>
-      setObstacle((before) => {
-        const earlier = before?.kind === 'discarded' ? before : { typed: {}, base, version: edited.version };
-        return { ...earlier, kind: 'discarded', typed: { ...earlier.typed, ...typed } };
-      }),
-    /** Returns what was discarded elsewhere to the form. What was published since is asked about, as after any conflict. */
+    noteDiscarded: (typed: Partial<Values>) => noteDiscarded(typed, base),
+    /** Returns what was discarded to the form, or asks where the field has other text by now. */
     putBack: () => {
-      if (isSaving || obstacle?.kind !== 'discarded') return;
-      const { kind: _kind, typed, ...basis } = obstacle;
-      setEdited((before) => ({ ...before, ...basis, idempotencyKey: randomKey() }));
+      if (isSaving || !discarded) return;
+      const { typed } = discarded;
+      const unchanged = Object.keys(typed).filter((field) => values[field] === discarded.base[field]);
+      const theirs = { ...edited, values: { ...values, ...fieldsOf(typed, unchanged) } };
       change(typed);
-      setObstacle(null);
+      forgetDiscarded();
+      if (isSame(theirs.values, { ...values, ...typed })) return;
+      const who = { changedBy: null, isChangedByViewer: false, changedAt: null };
+      setObstacle({ kind: 'conflict', isPutBack: true, theirs, currentVersion: edited.version, ...who });
     },
+    forgetDiscarded,
     /** Notes the working copy that the server keeps now. */
     noteCopy: (copy: KeptCopy | null) => setEdited((before) => ({ ...before, copy })),
     /**

@@ -15,6 +15,12 @@ export function changesOf<Values extends FormValues>({ values, base }: Typed<Val
     .map((field) => ({ field, value: String(values[field]), base: String(base[field]) }));
 }
 
+/** Some fields of a form. */
+export const fieldsOf = <Values extends FormValues>(
+  values: Partial<Values>,
+  fields: readonly string[],
+): Partial<Values> => Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>;
+
 /** Whether an item, as someone else has stored it, has all that is typed into a form. */
 export const hasAllTyped = <Values extends FormValues>(stored: Values, form: Typed<Values>): boolean =>
   changesOf(form).every(({ field, value }) => value === String(stored[field]));

@@ -26,7 +26,7 @@ function open({ isStored = true, restored }: { isStored?: boolean; restored?: Va
     copy: null,
     isRestored: restored !== undefined,
     isOpposed: false,
-    isOwn: (field) => own.has(field),
+    hasTyped: (field) => own.has(field),
     noteEnded: vi.fn<KeptForm<Values>['noteEnded']>(),
     noteCopy: vi.fn<KeptForm<Values>['noteCopy']>(),
     rebase: vi.fn<KeptForm<Values>['rebase']>(({ values, base, version }) => {
@@ -396,11 +396,11 @@ describe('of what someone else keeps meanwhile', () => {
     await session.keep();
     session.observe({
       ...form,
-      values: { ...stored, text: 'Theirs', title: 'Mine' },
+      values: { ...stored, text: 'Theirs', title: 'Mine, and theirs' },
       copy: { id: 1, revision: 1, mayDiscard: true },
     });
     await session.follow();
-    expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Mine' });
+    expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Mine, and theirs' });
   });
 
   test('goes on from what the window had restored if they discard it before it is kept', async () => {

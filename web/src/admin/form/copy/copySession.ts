@@ -2,7 +2,7 @@ import { settleLateFields } from '../../../browser/lateFields.ts';
 import type { Conflict } from '../../../relay/saveOutcome.ts';
 import type { FormValues } from '../problems.ts';
 import { isSame, type Current, type Typed } from '../useEditForm.ts';
-import { changesOf, joined, typedFrom } from './copyChanges.ts';
+import { changesOf, fieldsOf, joined, typedFrom } from './copyChanges.ts';
 import { refOf, type copyRequests, type readCopy } from './copyRequests.ts';
 import { createKeeper, type KeepState, type KeptCopy } from './keeper.ts';
 
@@ -13,8 +13,8 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   isRestored: boolean;
   /** Whether the editor has yet to choose between both. */
   isOpposed: boolean;
-  /** Whether a field was changed in this form. */
-  isOwn: (field: string) => boolean;
+  /** Whether a field was changed in this form, by whoever last. */
+  hasTyped: (field: string) => boolean;
   noteCopy: (copy: KeptCopy | null) => void;
   rebase: (typed: Typed<Values>) => void;
   reset: (current: Current<Values>) => void;
@@ -146,13 +146,13 @@ export function openCopySession<Values extends FormValues>(
     } else rebase({ ...typed, values });
   }
 
-  /** What was typed into this form, or restored to it. */
+  /** The texts that were typed into this form, or restored to it, with what others have added to them. */
   function ownTexts(): Partial<Values> {
-    const { values, base, isOwn, isRestored } = form;
-    const own = Object.entries(values).filter(
-      ([field, value]) => isOwn(field) || (isRestored && value !== base[field]),
+    const { values, base, hasTyped, isRestored } = form;
+    const own = Object.keys(values).filter(
+      (field) => values[field] !== base[field] && (hasTyped(field) || isRestored),
     );
-    return Object.fromEntries(own) as Partial<Values>;
+    return fieldsOf<Values>(values, own);
   }
 
   /**
@@ -197,9 +197,11 @@ export function openCopySession<Values extends FormValues>(
   const session = {
     /** Takes on the form’s state. */
     observe(next: KeptForm<Values>): void {
-      const hasChosen = form.isOpposed && !next.isOpposed;
+      const { isOpposed } = form;
       form = next;
-      if (hasChosen) keeper.release();
+      if (isOpposed === next.isOpposed) return;
+      if (next.isOpposed) keeper.hold();
+      else keeper.release();
     },
     listen(listener: (state: KeepState) => void): void {
       onState = listener;

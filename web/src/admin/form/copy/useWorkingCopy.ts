@@ -25,8 +25,8 @@ export function useWorkingCopy<Values extends FormValues>(
   /** When this form kept it last. */
   const [keptAt, setKeptAt] = useState<Date | null>(null);
   const isUntouched = !form.isDirty && form.copy === null && state === 'kept';
-  // Discarded, or typed back.
-  if (isUntouched && keptAt !== null) setKeptAt(null);
+  // Discarded, here or elsewhere, or typed back.
+  if (form.copy === null && state === 'kept' && keptAt !== null) setKeptAt(null);
   useLayoutEffect(() => session.observe(form));
   useEffect(() => {
     session.listen((next) => {
