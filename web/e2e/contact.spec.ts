@@ -263,9 +263,12 @@ test('shows the contact information without a response', async ({ page }) => {
   await expect(button(page)).toBeVisible();
 });
 
-test('leaves out the band of vision and mission once editors have hidden both', async ({ page, request }) => {
+test('leaves out the band of vision and mission once editors have hidden a text of both', async ({
+  page,
+  request,
+}) => {
   const hide = async (hidden: boolean) => {
-    for (const key of ['vision_title', 'mission_title'] as const) {
+    for (const key of ['vision_description', 'mission_title'] as const) {
       const { en: valueEn, id: valueId } = visionFallbacks[key];
       await save(request, { key, valueEn, valueId, hidden });
     }

@@ -69,12 +69,14 @@ describe('the head', () => {
     expect(attribute(/"og:description"/, 'content')).toBe(hostile);
   });
 
-  test('has a description only if there is one; the home page falls back to the tagline', () => {
-    const { html } = documentOf({ description: '', site });
+  test('falls back to the tagline as its description, except for a page of an item', () => {
+    const { html } = documentOf({ description: '', subject: { kind: 'artwork', origin: 'Solo' }, site });
     expect(html).not.toMatch(/name="description"|"og:description"/);
-    const home = documentOf({ description: '', subject: { kind: 'home' }, site });
-    expect(home.attribute(/name="description"/, 'content')).toBe('Wax');
-    expect(home.attribute(/"og:description"/, 'content')).toBe('Wax');
+    for (const subject of [{ kind: 'home' }, { kind: 'questions', questions: [] }, undefined] as const) {
+      const { attribute } = documentOf({ description: '', ...(subject && { subject }), site });
+      expect(attribute(/name="description"/, 'content')).toBe('Wax');
+      expect(attribute(/"og:description"/, 'content')).toBe('Wax');
+    }
   });
 
   test('has one canonical address, and one for each language', () => {

@@ -20,9 +20,9 @@ export function Achievements({ entries }: Props) {
       number,
       place: places[index]!,
       value: content(`competition.achievement.${number}.value`).trim(),
-      label: content(`competition.achievement.${number}.label`),
+      label: content(`competition.achievement.${number}.label`).trim(),
     }))
-    .filter(({ value }) => value);
+    .filter(({ value, label }) => value && label);
   if (achievements.length === 0) return null;
   return (
     <section id="achievements" aria-labelledby="achievements-heading" className={styles.section}>

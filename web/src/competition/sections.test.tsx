@@ -270,6 +270,11 @@ test('shows the other figures without the first', () => {
   expect(figures.map((figure) => figure.textContent)).toEqual(['20 of 38', '3M+', '25+', '25+', '15+', '20']);
 });
 
+test('shows no figure without its name', () => {
+  show({ 'competition.achievement.2.label': ' ' });
+  expect(screen.queryByText('20 of 38')).toBeNull();
+});
+
 test('omits empty requirements', () => {
   show({
     ...blank('competition.requirements.eligibility.#', [1, 3]),

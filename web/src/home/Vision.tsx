@@ -38,7 +38,9 @@ export function Vision({ entries: key, query }: Props) {
     key,
   );
   const content = useContent(entries, visionFallbacks);
-  const parts = (['vision', 'mission'] as const).filter((part) => content(`${part}_title`));
+  const parts = (['vision', 'mission'] as const)
+    .map((part) => ({ part, title: content(`${part}_title`), description: content(`${part}_description`) }))
+    .filter(({ title, description }) => title && description);
   return (
     <section id="ministry" {...(parts.length > 0 && { 'aria-labelledby': 'ministry-heading' })}>
       {parts.length > 0 && (
@@ -51,10 +53,10 @@ export function Vision({ entries: key, query }: Props) {
               <p className={type.lead}>{texts.lead}</p>
             </header>
             <div className={styles.statements}>
-              {parts.map((part) => (
+              {parts.map(({ part, title, description }) => (
                 <div key={part} className={styles.statement}>
-                  <h3 className={styles.statementTitle}>{content(`${part}_title`)}</h3>
-                  <p className={styles.statementText}>{content(`${part}_description`)}</p>
+                  <h3 className={styles.statementTitle}>{title}</h3>
+                  <p className={styles.statementText}>{description}</p>
                 </div>
               ))}
             </div>

@@ -63,9 +63,13 @@ export const shortened = (text: string, length: number): string =>
 /** The length of a description that search engines show. */
 export const descriptionLength = 160;
 
-/** What search engines and previews say of the page; the home page’s is the site’s tagline, if nothing else. */
+/** Subjects whose pages would otherwise all be described alike. */
+const itemKinds: ReadonlySet<PageSubject['kind']> = new Set(['article', 'organization', 'artwork']);
+
+/** What search engines and previews say of the page: the site’s tagline if the page says nothing, unless it is that of an item. */
 export function documentDescription({ description, subject, site }: DocumentHead): string {
-  const text = description || (subject?.kind === 'home' ? (site?.tagline ?? '') : '');
+  const isOfItem = subject !== undefined && itemKinds.has(subject.kind);
+  const text = description || (!isOfItem && site?.tagline) || '';
   return shortened(text.replaceAll(/\s+/g, ' '), descriptionLength);
 }
 
