@@ -20,7 +20,13 @@ export const statements = style({
   gap: space.xl,
   marginBlockStart: space.xl,
   '@media': {
-    [media.md]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 0, marginBlockStart: space.xxl },
+    [media.md]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: 0,
+      marginBlockStart: space.xxl,
+    },
     [media.lg]: { marginInline: '8%' },
   },
 });
@@ -36,6 +42,7 @@ export const statement = style({
     [media.md]: {
       paddingInlineEnd: `clamp(${space.xl}, 5vw, 4.5rem)`,
       selectors: {
+        '&:only-child': { paddingInlineEnd: 0, textAlign: 'center' },
         '& + &': {
           paddingBlock: 0,
           paddingInline: `clamp(${space.xl}, 5vw, 4.5rem) 0`,

@@ -5,9 +5,9 @@ export interface FiguresProps {
   figures: readonly { value: string; label: string }[];
 }
 
-/** A few large figures, each with its label; one without a value is omitted. */
+/** A few large figures, each with its label; one without a value or a label is omitted. */
 export function Figures({ figures }: FiguresProps) {
-  const shown = figures.filter(({ value }) => value);
+  const shown = figures.filter(({ value, label }) => value.trim() && label.trim());
   if (shown.length === 0) return null;
   return (
     <dl className={styles.figures}>
