@@ -201,13 +201,18 @@ test('discarded text is put back over what a colleague has typed since only if i
 
   await putBack.click();
   const choice = theirs.getByRole('alert').filter({ hasText: 'Something else has been written there since' });
+  await expect(choice).toBeFocused();
   await expect(choice.getByRole('radio', { name: /Discarded/ })).toBeChecked();
-  await published(theirs).click();
-  await expect(notice(theirs, 'Something else has been written there since')).toBeVisible();
-  await expect(theirs.getByText('Not saved yet: choose which text to keep.')).toBeVisible();
-  await choice.getByRole('button', { name: 'Keep All That Is There Now' }).click();
+  // Until it is answered, the form stays as it is, also after a reload.
+  await theirs.reload();
   await expect(title(theirs)).toHaveValue('Typed since');
-  await expect(title(page)).toHaveValue('Typed since');
+  await putBack.click();
+  await title(page).fill('Typed since, and on');
+  await expect(choice.getByRole('radio', { name: 'There Now Typed since, and on' })).toBeVisible();
+  await choice.getByRole('button', { name: 'Keep All That Is There Now' }).click();
+  await expect(choice).toHaveCount(0);
+  await expect(title(theirs)).toHaveValue('Typed since, and on');
+  await expect(title(page)).toHaveValue('Typed since, and on');
   await theirs.context().close();
 });
 
@@ -227,6 +232,29 @@ test('a new article that a colleague discards stays in its form, which no longer
   await expect(theirs.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await expect(theirs.getByText(/^Saved/)).toHaveCount(0);
   await expect(title(theirs)).toHaveValue('Trial of a new article');
+  await theirs.context().close();
+});
+
+test('the question about two texts is asked again after a reload, and nothing is replaced until it is answered', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await windowOf(browser, colleague);
+  for (const window of [page, theirs]) await window.goto(`/admin/news/${id}`);
+  await Promise.all([title(page).fill('Mine'), title(theirs).fill('Theirs')]);
+  const question = (window: Page) => window.getByRole('button', { name: 'Take All of Theirs' });
+  await expect
+    .poll(async () => (await question(page).count()) + (await question(theirs).count()))
+    .toBeGreaterThan(0);
+  const [asked, other, text] = (await question(page).isVisible())
+    ? [page, theirs, 'Theirs']
+    : [theirs, page, 'Mine'];
+  await asked.reload();
+  await expect(question(asked)).toBeVisible();
+  await expect(asked.getByText('Not saved yet: choose which text to keep.')).toBeVisible();
+  await question(asked).click();
+  await expect(title(asked)).toHaveValue(text);
+  await expect(title(other)).toHaveValue(text);
   await theirs.context().close();
 });
 

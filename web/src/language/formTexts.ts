@@ -195,8 +195,8 @@ export const formTexts = bilingual({
         text: (when: string) => `You typed into the same fields there on ${when}. Readers do not see it.`,
       },
     },
-    conflictPutBack: 'Something else has been written there since',
-    putBackChoose:
+    replacedSince: 'Something else has been written there since',
+    replacedSinceText:
       'These fields have changed since your text was discarded. For each difference, choose which text to keep.',
     conflictByUnknown: 'Their version has been saved.',
     conflictOwn: {
@@ -434,8 +434,8 @@ export const formTexts = bilingual({
           `Anda menulis di kolom yang sama di sana pada ${when}. Pembaca belum melihatnya.`,
       },
     },
-    conflictPutBack: 'Sudah ada teks lain di sana',
-    putBackChoose:
+    replacedSince: 'Sudah ada teks lain di sana',
+    replacedSinceText:
       'Kolom ini sudah berubah sejak tulisan Anda dibuang. Untuk tiap perbedaan, pilih teks yang akan dipakai.',
     conflictByUnknown: 'Versi rekan Anda sudah disimpan.',
     conflictOwn: {

@@ -2,18 +2,14 @@ import { useEffect, useState } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { localMoment } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { FieldValue } from '../../history/FieldValue.tsx';
 import type { Reading } from '../../history/readings.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useIdleImport } from '../../ui/useIdleImport.ts';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
-import * as styles from './ConflictPanel.css.ts';
 import { hasAllTyped } from './copy/copyChanges.ts';
-import { conflictTitle, type ConflictObstacle } from './obstacle.ts';
 import type { Field, FormValues } from './problems.ts';
+import type { Conflict } from '../../relay/saveOutcome.ts';
+import { TextChoices, type Side } from './TextChoices.tsx';
 import type { Current, EditFormState, Typed } from './useEditForm.ts';
-
-const loadMarkedWords = async () => (await import('./WordChanges.tsx')).MarkedWords;
 
 /** Fetches what someone else has saved, or typed on some base; null if it was deleted or cannot be loaded. */
 export type LoadTheirs<Values> = () => Promise<Current<Values> | Typed<Values> | null>;
@@ -30,7 +26,9 @@ interface ComparedField<Values> {
 
 interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
-  conflict: ConflictObstacle<Values>;
+  conflict: Conflict;
+  /** Whether the other has only typed, so that nothing was saved. */
+  isTyped: boolean;
   /** Whether what is typed is kept as a working copy. */
   isKept: boolean;
   compared: ComparedFields<Values>;
@@ -40,19 +38,18 @@ interface Props<Values extends FormValues> {
 /** After how long it says that it still loads their version, in milliseconds. */
 const lateAfter = 3_000;
 
-type Side = 'mine' | 'theirs';
 type Choice<Values> = Partial<Record<Field<Values>, Side>>;
 
 /** It was saved, or typed into, elsewhere in the meantime: the editor chooses which text to keep, field by field. */
 export function ConflictPanel<Values extends FormValues>({
   form,
   conflict,
+  isTyped,
   isKept,
   compared,
   loadTheirs,
 }: Props<Values>) {
   const texts = useTexts(formTexts);
-  const [MarkedWords] = useIdleImport(loadMarkedWords);
   const { language } = useLanguage();
   const [theirs, setTheirs] = useState<Awaited<ReturnType<LoadTheirs<Values>>> | undefined>();
   const [isLate, setLate] = useState(false);
@@ -89,13 +86,6 @@ export function ConflictPanel<Values extends FormValues>({
   const mineIfChanged = (field: Field<Values>): Side =>
     differences.get(field)?.every((one) => values[one] === base[one]) ? 'theirs' : 'mine';
   const sideOf = (field: Field<Values>) => choice[field] ?? mineIfChanged(field);
-  const sidesOf = (field: Field<Values>) => {
-    const [mine, other] = [String(values[field]), String(theirs?.values[field])];
-    return [
-      { side: 'mine', value: mine, other },
-      { side: 'theirs', value: other, other: mine },
-    ] as const;
-  };
   const finish = (side: (field: Field<Values>) => Side) => {
     if (!theirs) return;
     const taken = [...differences].flatMap(([field, fields]) => (side(field) === 'theirs' ? fields : []));
@@ -103,25 +93,22 @@ export function ConflictPanel<Values extends FormValues>({
     form.rebase({ base: theirs.values, ...theirs, values: merged });
   };
 
-  const { changedBy, isChangedByViewer, changedAt, isPutBack } = conflict;
-  /** Whether the other has only typed, so that nothing was saved. */
-  const isTyped = conflict.theirs !== undefined;
+  const { changedBy, isChangedByViewer, changedAt } = conflict;
   const event = isTyped ? 'typed' : 'saved';
-  const { text } = (isChangedByViewer ? texts.conflictByViewer : texts.conflictByOthers)[event];
+  const { title, text } = (isChangedByViewer ? texts.conflictByViewer : texts.conflictByOthers)[event];
   const who =
     changedBy && changedAt ? text(localMoment(language, changedAt), changedBy) : texts.conflictByUnknown;
   // A form may have opened with what somebody else had typed.
   const isMine = isTyped || !isKept || form.isRestored || different.some(form.isOwn);
   const own = isMine ? texts.conflictOwn[isKept ? 'kept' : 'unsaved'] : texts.conflictInForm;
-  const sides = isMine && !isChangedByViewer ? 'people' : event;
-  const labels = texts.conflictSides[isPutBack ? 'putBack' : sides];
+  const labels = texts.conflictSides[isMine && !isChangedByViewer ? 'people' : event];
   // Where all that is typed is in their version, the form follows it by itself (useOthersAtForm).
   const isFollowed = theirs && hasAllTyped(theirs.values, form);
   if (!isLate && (theirs === undefined || isFollowed)) return null;
-  const explanation = isPutBack ? texts.putBackChoose : [who, own, texts.conflictChoose].join(' ');
+  const explanation = [who, own, texts.conflictChoose].join(' ');
   return (
     <AdminAlert
-      title={conflictTitle(texts, conflict)}
+      title={title}
       text={theirs === null ? texts.conflictLoadFailed : explanation}
       actions={
         theirs && (
@@ -142,38 +129,18 @@ export function ConflictPanel<Values extends FormValues>({
       {theirs === undefined && <p>{texts.conflictLoading}</p>}
       {theirs && different.length === 0 && <p>{texts.conflictSame}</p>}
       {theirs && different.length > 0 && (
-        <div className={styles.differences}>
-          {Array.from(differences, ([field, fields]) => (
-            <fieldset key={field} className={styles.difference}>
-              <legend className={styles.label}>{labelOf(fields, field)}</legend>
-              {sidesOf(field).map(({ side, value, other }) => (
-                <label key={side} className={styles.side}>
-                  <input
-                    type="radio"
-                    name={`conflict-${field}`}
-                    checked={sideOf(field) === side}
-                    onChange={() => setChoice((before) => ({ ...before, [field]: side }))}
-                  />
-                  <span>
-                    <span className={styles.whose}>{labels[side]}</span>
-                    {MarkedWords && value && !compared[field].reading ? (
-                      <span className={styles.value}>
-                        <MarkedWords text={value} other={other} />
-                      </span>
-                    ) : (
-                      <FieldValue
-                        value={value}
-                        nothing={texts.empty}
-                        reading={compared[field].reading}
-                        className={styles.value}
-                      />
-                    )}
-                  </span>
-                </label>
-              ))}
-            </fieldset>
-          ))}
-        </div>
+        <TextChoices
+          differences={Array.from(differences, ([field, fields]) => ({
+            field,
+            label: labelOf(fields, field),
+            mine: String(values[field]),
+            theirs: String(theirs.values[field]),
+            reading: compared[field].reading,
+          }))}
+          labels={labels}
+          sideOf={sideOf}
+          onChoose={(field, side) => setChoice((before) => ({ ...before, [field]: side }))}
+        />
       )}
     </AdminAlert>
   );

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { Button, buttonStyle } from '../../ui/Button.tsx';
+import { buttonStyle } from '../../ui/Button.tsx';
 import { focusMainIfLost } from '../../ui/focusMainIfLost.ts';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { ConflictPanel, type ComparedFields, type LoadTheirs } from './ConflictPanel.tsx';
+import { DiscardedAlert } from './DiscardedAlert.tsx';
 import type { FormValues } from './problems.ts';
 import * as strip from './review/ReviewStrip.css.ts';
 import type { EditFormState } from './useEditForm.ts';
@@ -48,7 +49,7 @@ export function ObstacleAlert<Values extends FormValues>({
     case 'conflict': {
       const { theirs } = obstacle;
       const load = theirs ? async () => theirs : loadTheirs;
-      const panel = { form, conflict: obstacle, isKept, compared };
+      const panel = { form, conflict: obstacle, isTyped: theirs !== undefined, isKept, compared };
       return load && <ConflictPanel {...panel} loadTheirs={load} />;
     }
     case 'gone':
@@ -68,7 +69,7 @@ export function ObstacleAlert<Values extends FormValues>({
     // The noun’s form says what stops it.
     case 'stopped':
     case undefined:
-      return discarded && <DiscardedAlert form={form} typed={discarded.typed} />;
+      return discarded && <DiscardedAlert form={form} discarded={discarded} compared={compared} />;
   }
 }
 
@@ -84,35 +85,6 @@ function Made({ storedAt }: { storedAt: string }) {
         <OpenStored storedAt={storedAt} />
       </div>
     </div>
-  );
-}
-
-/** Says that the working copy was discarded elsewhere, and returns what was typed into this form. */
-function DiscardedAlert<Values extends FormValues>({
-  form,
-  typed,
-}: {
-  form: EditFormState<Values>;
-  typed: Partial<Values>;
-}) {
-  const texts = useTexts(formTexts);
-  return (
-    <AdminAlert
-      title={texts.discarded}
-      text={texts.discardedText}
-      actions={
-        <>
-          {Object.keys(typed).length > 0 && (
-            <Button size="small" variant="secondary" onClick={form.putBack}>
-              {texts.putBack}
-            </Button>
-          )}
-          <Button size="small" variant="ghost" onClick={form.forgetDiscarded}>
-            {texts.dismiss}
-          </Button>
-        </>
-      }
-    />
   );
 }
 

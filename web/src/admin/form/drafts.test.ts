@@ -33,7 +33,7 @@ test('bases the draft of a new item on the values with which its form opens now'
 
 test('ignores what is not a draft', () => {
   for (const text of ['null', '{', '{"version":1}', '7']) {
-    sessionStorage.setItem('draft news/7', text);
+    sessionStorage.setItem('draft  news/7', text);
     expect(readDraft('news/7', { title: 'Wax' })).toBeNull();
   }
 });

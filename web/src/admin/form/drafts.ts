@@ -1,3 +1,4 @@
+import { latestUser } from '../../auth/session.ts';
 import { randomKey } from '../../browser/randomKey.ts';
 import { fieldsOf, joined } from './copy/copyChanges.ts';
 import type { KeptCopy } from './copy/keeper.ts';
@@ -21,6 +22,9 @@ type Later = 'idempotencyKey' | 'copy' | 'newKey';
 
 const prefix = 'draft ';
 
+/** Where a person’s text lies: nobody else who signs in in this window is offered it. */
+const keyOf = (name: string) => `${prefix}${latestUser()?.id ?? ''} ${name}`;
+
 /** Session storage: a draft survives a reload of its tab, and no other tab picks it up. */
 function storage(): Storage | null {
   try {
@@ -31,11 +35,11 @@ function storage(): Storage | null {
 }
 
 /** What was written under the name; empty if nothing was. */
-export const readText = (name: string): string => storage()?.getItem(prefix + name) ?? '';
+export const readText = (name: string): string => storage()?.getItem(keyOf(name)) ?? '';
 
 export function writeText(name: string, text: string): void {
   try {
-    storage()?.setItem(prefix + name, text);
+    storage()?.setItem(keyOf(name), text);
   } catch {
     // Storage is full: the field still holds the text.
   }
@@ -65,7 +69,7 @@ export function readDiscarded<Values extends FormValues>(
   }
 }
 
-/** @param discarded null once it was put back, or left for good */
+/** @param discarded null once it was put back or dismissed */
 export function writeDiscarded<Values>(name: string, discarded: Discarded<Values> | null): void {
   if (discarded && Object.keys(discarded.typed).length > 0)
     writeText(discardedName(name), JSON.stringify(discarded));
@@ -112,7 +116,7 @@ export function writeDraft<Values extends FormValues>(name: string, draft: Draft
 }
 
 export function forgetDraft(name: string): void {
-  storage()?.removeItem(prefix + name);
+  storage()?.removeItem(keyOf(name));
 }
 
 /** Called at sign-out, so that the next person at this browser finds nothing. */

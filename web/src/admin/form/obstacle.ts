@@ -1,15 +1,11 @@
 import { NetworkError } from '../../relay/network.ts';
 import type { Conflict, Failure, Stopped } from '../../relay/saveOutcome.ts';
-import type { formTexts } from '../../language/formTexts.ts';
 import type { Typed } from './useEditForm.ts';
 
 /** What the editor has to know before the next save. */
 export type Obstacle<Values = never> =
-  /**
-   * The item was saved elsewhere or, with what someone else typed, its working copy was kept; or there is other text by
-   * now where discarded text is put back.
-   */
-  | ({ kind: 'conflict'; theirs?: Typed<Values>; isPutBack?: true } & Conflict)
+  /** The item was saved elsewhere or, with what someone else typed, its working copy was kept. */
+  | ({ kind: 'conflict'; theirs?: Typed<Values> } & Conflict)
   /** Someone else has typed on, which the form has by now. */
   | { kind: 'joined' }
   /** Someone else deleted the item, or published or discarded the working copy of a new one. */
@@ -21,18 +17,6 @@ export type Obstacle<Values = never> =
   | { kind: 'unanswered' }
   /** An earlier save, to which no answer came, has been made after all, with other values. */
   | { kind: 'arrived' };
-
-export type ConflictObstacle<Values> = Extract<Obstacle<Values>, { kind: 'conflict' }>;
-
-/** The title of the question which of two texts to keep. */
-export function conflictTitle<Values>(
-  texts: (typeof formTexts)['en'],
-  { isPutBack, theirs, isChangedByViewer }: ConflictObstacle<Values>,
-): string {
-  if (isPutBack) return texts.conflictPutBack;
-  return (isChangedByViewer ? texts.conflictByViewer : texts.conflictByOthers)[theirs ? 'typed' : 'saved']
-    .title;
-}
 
 /** What a failure asks of the form itself; null if its toast says all. */
 export function obstacleIn(failure: Failure): Obstacle | null {

@@ -5,7 +5,7 @@ import type { FormValues } from './problems.ts';
 
 /**
  * What was typed into a form whose working copy was discarded elsewhere. The window has it, also after a reload, until
- * it is put back or something else is published.
+ * it is put back or dismissed.
  * @param name of the form’s draft
  */
 export function useDiscarded<Values extends FormValues>(name: string, initial: Values) {
@@ -19,10 +19,6 @@ export function useDiscarded<Values extends FormValues>(name: string, initial: V
         typed: { ...before?.typed, ...typed },
         base: { ...before?.base, ...fieldsOf<Values>(base, Object.keys(typed)) },
       })),
-    forgetDiscarded: () => {
-      setDiscarded(null);
-      // The form may have closed.
-      writeDiscarded(name, null);
-    },
+    forgetDiscarded: () => setDiscarded(null),
   };
 }

@@ -1,11 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { beginSession } from '../../auth/session.ts';
 import { LanguageProvider } from '../../language/LanguageProvider.tsx';
 import { Reader } from '../../language/reader.ts';
 import { NetworkError } from '../../relay/network.ts';
 import type { SaveOutcome } from '../../relay/saveOutcome.ts';
 import { ToastProvider } from '../../ui/Toast.tsx';
+import { readDraft } from './drafts.ts';
 import { useEditForm, type Submitted } from './useEditForm.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -124,9 +126,8 @@ test('restores only what was typed here, and takes only that away again', () => 
 describe('of a working copy that was discarded elsewhere', () => {
   type Values = { name: string; text: string };
   const stored: Values = { name: 'Wax', text: 'Dye' };
-  const saved: SaveOutcome = { kind: 'saved', result: { failure: null } };
 
-  const open = (isSaved = false) =>
+  const open = () =>
     renderHook(
       () =>
         useEditForm({
@@ -134,15 +135,15 @@ describe('of a working copy that was discarded elsewhere', () => {
           initial: stored,
           version: 3,
           required: [],
-          onSave: async (): Promise<SaveOutcome> => (isSaved ? saved : { kind: 'failed' }),
+          onSave: async (): Promise<SaveOutcome> => ({ kind: 'failed' }),
           onSaved: () => {},
         }),
       { wrapper },
     ).result;
 
   /** A form into which both texts were typed before. */
-  function openDiscarded(isSaved = false) {
-    const form = open(isSaved);
+  function openDiscarded() {
+    const form = open();
     act(() => form.current.change({ name: 'Mine', text: 'Mine, too' }));
     act(() => {
       form.current.reset({ values: stored, version: 3 });
@@ -155,38 +156,14 @@ describe('of a working copy that was discarded elsewhere', () => {
   test('puts back what was typed here, also after a reload, and once', () => {
     openDiscarded();
     const form = open();
-    act(() => form.current.putBack());
+    act(() => form.current.change({ text: 'Newer' }));
+    act(() => form.current.putBack(['name']));
     expect(form.current).toMatchObject({
-      values: { name: 'Mine', text: 'Mine, too' },
+      values: { name: 'Mine', text: 'Newer' },
       base: stored,
-      isOpposed: false,
       discarded: null,
     });
     expect(open().current.discarded).toBeNull();
-  });
-
-  test.each([
-    ['typed since', 3, stored],
-    ['published since', 4, { ...stored, name: 'Newer' }],
-  ])('asks where the field has text that was %s', (_since, version, base) => {
-    const form = openDiscarded();
-    act(() => form.current.rebase({ values: { ...stored, name: 'Newer' }, base, version }));
-    act(() => form.current.putBack());
-    const theirs = { values: { name: 'Newer', text: 'Mine, too' }, base, version };
-    expect(form.current).toMatchObject({
-      values: { name: 'Mine', text: 'Mine, too' },
-      isOpposed: true,
-      obstacle: { kind: 'conflict', isPutBack: true, theirs },
-    });
-    act(() => form.current.rebase(theirs));
-    expect(form.current).toMatchObject({ values: theirs.values, isOpposed: false, obstacle: null });
-  });
-
-  test('asks nothing where the field has that text already', () => {
-    const form = openDiscarded();
-    act(() => form.current.rebase({ values: { name: 'Mine', text: 'Dye' }, base: stored, version: 3 }));
-    act(() => form.current.putBack());
-    expect(form.current).toMatchObject({ values: { name: 'Mine', text: 'Mine, too' }, obstacle: null });
   });
 
   test('offers all that was discarded, if that happens twice', () => {
@@ -195,13 +172,9 @@ describe('of a working copy that was discarded elsewhere', () => {
     expect(form.current.discarded?.typed).toEqual({ name: 'Mine again', text: 'Mine, too' });
   });
 
-  test.each([
-    ['dismissed', false],
-    ['replaced by what was published', true],
-  ])('forgets it once it is %s', async (_end, isSaved) => {
-    const form = openDiscarded(isSaved);
-    if (isSaved) await act(async () => form.current.save({}));
-    else act(() => form.current.forgetDiscarded());
+  test('forgets it once it is dismissed', () => {
+    const form = openDiscarded();
+    act(() => form.current.forgetDiscarded());
     expect(form.current.discarded).toBeNull();
     expect(open().current.discarded).toBeNull();
   });
@@ -211,4 +184,35 @@ describe('of a working copy that was discarded elsewhere', () => {
     await act(async () => form.current.save({}));
     expect(form.current.discarded).not.toBeNull();
   });
+
+  test('offers it to nobody else who signs in in the window', () => {
+    beginSession({ id: 1, email: 'sekar@example.org', role: 'admin' });
+    openDiscarded();
+    beginSession({ id: 2, email: 'wulan@example.org', role: 'admin' });
+    expect(open().current.discarded).toBeNull();
+    beginSession({ id: 1, email: 'sekar@example.org', role: 'admin' });
+    expect(open().current.discarded).not.toBeNull();
+  });
+});
+
+test('a draft of text that somebody else has typed over has no revision, so that it is asked about again', () => {
+  const base = { name: 'Wax' };
+  const options = {
+    name: 'partners/3',
+    initial: base,
+    version: 3,
+    required: [],
+    onSave: async (): Promise<SaveOutcome> => ({ kind: 'failed' }),
+    onSaved: () => {},
+  };
+  const { result, unmount } = renderHook(() => useEditForm(options), { wrapper });
+  act(() => result.current.change({ name: 'Mine' }));
+  const copy = { id: 1, revision: 2, mayDiscard: true };
+  act(() => result.current.noteCopy(copy));
+  expect(readDraft('partners/3', base)?.copy).toEqual(copy);
+  const typed = (name: string) => ({ values: { name }, base, version: 3 });
+  const who = { changedBy: 'Sekar', isChangedByViewer: false, changedAt: null };
+  act(() => result.current.oppose(typed('Mine'), typed('Theirs'), who));
+  expect(readDraft('partners/3', base)).toMatchObject({ values: { name: 'Mine' }, copy: null });
+  unmount();
 });

@@ -8,7 +8,7 @@ import { fieldsOf } from './copy/copyChanges.ts';
 import type { KeptCopy } from './copy/keeper.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
-import { conflictTitle, obstacleIn, type Obstacle } from './obstacle.ts';
+import { obstacleIn, type Obstacle } from './obstacle.ts';
 import type { Conflict, SaveOutcome } from '../../relay/saveOutcome.ts';
 import { useDiscarded } from './useDiscarded.ts';
 
@@ -136,9 +136,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   useEffect(() => {
     // What only others have typed is theirs to restore.
     const isOwn = isRestored || own.current.size > 0;
-    if (isDirty && isOwn) writeDraft(name, edited);
+    // Without its copy, it asks again which text to keep.
+    if (isDirty && isOwn) writeDraft(name, isOpposed ? { ...edited, copy: null } : edited);
     else forgetDraft(name);
-  }, [name, edited, isDirty, isRestored]);
+  }, [name, edited, isDirty, isRestored, isOpposed]);
   const lastName = useRef(name);
   useEffect(() => {
     if (lastName.current !== name) forgetDraft(lastName.current);
@@ -207,7 +208,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
 
   const send = async (found: Problems<Values>, overrides: boolean) => {
     if (isOpposed) {
-      const title = conflictTitle(texts, conflict);
+      const { title } = texts[conflict.isChangedByViewer ? 'conflictByViewer' : 'conflictByOthers'].typed;
       toast({ title, description: texts.chooseFirst, look: 'destructive' });
       return;
     }
@@ -226,7 +227,6 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     const outcome = await onSave({ ...edited, values: { ...values, ...published }, overrides, approves });
     if (outcome.kind === 'saved') {
       forgetDraft(name);
-      forgetDiscarded();
       // Now another page, or another form, has the window.
       if (isLeft.current) return;
       // It stays busy until it has closed.
@@ -289,18 +289,13 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     discarded: isSaving ? null : discarded,
     /** Says that the working copy was discarded elsewhere, and offers what was typed here. */
     noteDiscarded: (typed: Partial<Values>) => noteDiscarded(typed, base),
-    /** Returns what was discarded to the form, or asks where the field has other text by now. */
-    putBack: () => {
+    /** Returns what was discarded of these fields to the form, and forgets the rest. */
+    putBack: (fields: readonly string[]) => {
       if (isSaving || !discarded) return;
-      const { typed } = discarded;
-      const unchanged = Object.keys(typed).filter((field) => values[field] === discarded.base[field]);
-      const theirs = { ...edited, values: { ...values, ...fieldsOf(typed, unchanged) } };
-      change(typed);
+      change(fieldsOf(discarded.typed, fields));
       forgetDiscarded();
-      if (isSame(theirs.values, { ...values, ...typed })) return;
-      const who = { changedBy: null, isChangedByViewer: false, changedAt: null };
-      setObstacle({ kind: 'conflict', isPutBack: true, theirs, currentVersion: edited.version, ...who });
     },
+    /** Leaves it discarded. */
     forgetDiscarded,
     /** Notes the working copy that the server keeps now. */
     noteCopy: (copy: KeptCopy | null) => setEdited((before) => ({ ...before, copy })),

@@ -7,6 +7,7 @@ export const alert = style({
   display: 'grid',
   gap: space.xs,
   padding: `${space.md} ${space.lg}`,
+  scrollMarginBlock: '5rem',
   border: `1px solid ${color.gold}`,
   borderInlineStartWidth: 4,
   borderRadius: vars.radius.md,

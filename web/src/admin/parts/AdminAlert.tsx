@@ -23,7 +23,9 @@ export function AdminAlert({ title, text, children, actions }: Props) {
     if (isWriting()) return;
     const before = document.activeElement;
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
+    // Its title is read first.
+    const isTall = (box.current?.offsetHeight ?? 0) > window.innerHeight / 2;
+    box.current?.scrollIntoView({ block: isTall ? 'start' : 'center' });
     return () => {
       if (document.activeElement !== document.body) return;
       // The focused alert was removed: return to where the editor was working, or to the page’s content.
