@@ -182,6 +182,7 @@ test('whoever discards reads who has typed, who can put their text back', async 
 test('discarded text is put back over what a colleague has typed since only if its author chooses so', async ({
   page,
   browser,
+  request,
 }) => {
   const theirs = await windowOf(browser, colleague);
   for (const window of [page, theirs]) await window.goto(`/admin/news/${id}`);
@@ -213,6 +214,17 @@ test('discarded text is put back over what a colleague has typed since only if i
   await expect(choice).toHaveCount(0);
   await expect(title(theirs)).toHaveValue('Typed since, and on');
   await expect(title(page)).toHaveValue('Typed since, and on');
+
+  // It is also offered, to be copied, once the item has been deleted.
+  await title(theirs).fill('Typed again');
+  await expect(title(page)).toHaveValue('Typed again');
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(putBack).toBeVisible();
+  await request.delete(`/api/news/${id}`, { headers: await bearer(request) });
+  await expect(theirs.getByText('Someone deleted this in the meantime')).toBeVisible();
+  await putBack.click();
+  await expect(title(theirs)).toHaveValue('Typed again');
   await theirs.context().close();
 });
 

@@ -30,6 +30,7 @@ import { DiscardCopy } from './copy/DiscardCopy.tsx';
 import { SavedState } from './copy/SavedState.tsx';
 import type { WorkingCopyState } from './copy/useWorkingCopy.ts';
 import type { ComparedFields, LoadTheirs } from './ConflictPanel.tsx';
+import { DiscardedAlert } from './DiscardedAlert.tsx';
 import * as styles from './EditForm.css.ts';
 import { ObstacleAlert } from './ObstacleAlert.tsx';
 import { useFormSheet } from './sheet/useSheet.ts';
@@ -252,6 +253,9 @@ export function EditForm<Values extends FormValues>({
         storedAt={storedAt}
         goneText={goneText}
       />
+      {form.discarded && form.obstacle?.kind !== 'conflict' && (
+        <DiscardedAlert form={form} discarded={form.discarded} compared={compared} />
+      )}
       <Glossary>{children}</Glossary>
       {!isInBar && (
         <div className={slot ? styles.actions : styles.inlineActions}>

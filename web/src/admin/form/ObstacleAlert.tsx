@@ -6,7 +6,6 @@ import { buttonStyle } from '../../ui/Button.tsx';
 import { focusMainIfLost } from '../../ui/focusMainIfLost.ts';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { ConflictPanel, type ComparedFields, type LoadTheirs } from './ConflictPanel.tsx';
-import { DiscardedAlert } from './DiscardedAlert.tsx';
 import type { FormValues } from './problems.ts';
 import * as strip from './review/ReviewStrip.css.ts';
 import type { EditFormState } from './useEditForm.ts';
@@ -34,7 +33,7 @@ export function ObstacleAlert<Values extends FormValues>({
   goneText,
 }: Props<Values>) {
   const texts = useTexts(formTexts);
-  const { obstacle, discarded } = form;
+  const { obstacle } = form;
   if (form.madeAs !== null && storedAt) return <Made storedAt={storedAt} />;
   // What is being saved may be that item.
   if (storedAt && !form.isSaving && (obstacle === null || obstacle.kind === 'gone'))
@@ -69,7 +68,7 @@ export function ObstacleAlert<Values extends FormValues>({
     // The noun’s form says what stops it.
     case 'stopped':
     case undefined:
-      return discarded && <DiscardedAlert form={form} discarded={discarded} compared={compared} />;
+      return null;
   }
 }
 
