@@ -3,12 +3,10 @@ import { formTexts } from '../../language/formTexts.ts';
 import { localMoment } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import type { Reading } from '../../history/readings.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { hasAllTyped } from './copy/copyChanges.ts';
 import type { Field, FormValues } from './problems.ts';
 import type { Conflict } from '../../relay/saveOutcome.ts';
-import { TextChoices, type Side } from './TextChoices.tsx';
+import { TextQuestion, type Side } from './TextQuestion.tsx';
 import type { Current, EditFormState, Typed } from './useEditForm.ts';
 
 /** Fetches what someone else has saved, or typed on some base; null if it was deleted or cannot be loaded. */
@@ -38,8 +36,6 @@ interface Props<Values extends FormValues> {
 /** After how long it says that it still loads their version, in milliseconds. */
 const lateAfter = 3_000;
 
-type Choice<Values> = Partial<Record<Field<Values>, Side>>;
-
 /** It was saved, or typed into, elsewhere in the meantime: the editor chooses which text to keep, field by field. */
 export function ConflictPanel<Values extends FormValues>({
   form,
@@ -53,7 +49,6 @@ export function ConflictPanel<Values extends FormValues>({
   const { language } = useLanguage();
   const [theirs, setTheirs] = useState<Awaited<ReturnType<LoadTheirs<Values>>> | undefined>();
   const [isLate, setLate] = useState(false);
-  const [choice, setChoice] = useState<Choice<Values>>({});
   useEffect(() => {
     let isCurrent = true;
     void loadTheirs().then((loaded) => isCurrent && setTheirs(loaded));
@@ -85,7 +80,6 @@ export function ConflictPanel<Values extends FormValues>({
   /** The side that changed the field; if both did, the editor’s own. */
   const mineIfChanged = (field: Field<Values>): Side =>
     differences.get(field)?.every((one) => values[one] === base[one]) ? 'theirs' : 'mine';
-  const sideOf = (field: Field<Values>) => choice[field] ?? mineIfChanged(field);
   const finish = (side: (field: Field<Values>) => Side) => {
     if (!theirs) return;
     const taken = [...differences].flatMap(([field, fields]) => (side(field) === 'theirs' ? fields : []));
@@ -107,41 +101,26 @@ export function ConflictPanel<Values extends FormValues>({
   if (!isLate && (theirs === undefined || isFollowed)) return null;
   const explanation = [who, own, texts.conflictChoose].join(' ');
   return (
-    <AdminAlert
+    <TextQuestion
       title={title}
       text={theirs === null ? texts.conflictLoadFailed : explanation}
-      actions={
-        theirs && (
-          <>
-            <Button size="small" onClick={() => finish(sideOf)}>
-              {texts.useChoice}
-            </Button>
-            <Button size="small" variant="secondary" onClick={() => finish(mineIfChanged)}>
-              {labels.keepMine}
-            </Button>
-            <Button size="small" variant="secondary" onClick={() => finish(() => 'theirs')}>
-              {labels.takeTheirs}
-            </Button>
-          </>
-        )
+      labels={labels}
+      differences={
+        theirs
+          ? Array.from(differences, ([field, fields]) => ({
+              field,
+              label: labelOf(fields, field),
+              mine: String(values[field]),
+              theirs: String(theirs.values[field]),
+              reading: compared[field].reading,
+            }))
+          : null
       }
+      suggested={mineIfChanged}
+      onAnswer={finish}
     >
       {theirs === undefined && <p>{texts.conflictLoading}</p>}
       {theirs && different.length === 0 && <p>{texts.conflictSame}</p>}
-      {theirs && different.length > 0 && (
-        <TextChoices
-          differences={Array.from(differences, ([field, fields]) => ({
-            field,
-            label: labelOf(fields, field),
-            mine: String(values[field]),
-            theirs: String(theirs.values[field]),
-            reading: compared[field].reading,
-          }))}
-          labels={labels}
-          sideOf={sideOf}
-          onChoose={(field, side) => setChoice((before) => ({ ...before, [field]: side }))}
-        />
-      )}
-    </AdminAlert>
+    </TextQuestion>
   );
 }

@@ -6,7 +6,7 @@ import { AdminAlert } from '../parts/AdminAlert.tsx';
 import type { ComparedFields } from './ConflictPanel.tsx';
 import type { Discarded } from './drafts.ts';
 import type { Field, FormValues } from './problems.ts';
-import { TextChoices, type Side } from './TextChoices.tsx';
+import { TextQuestion, type Side } from './TextQuestion.tsx';
 import type { EditFormState } from './useEditForm.ts';
 
 interface Props<Values extends FormValues> {
@@ -21,54 +21,33 @@ interface Props<Values extends FormValues> {
  */
 export function DiscardedAlert<Values extends FormValues>({ form, discarded, compared }: Props<Values>) {
   const texts = useTexts(formTexts);
-  const labels = texts.conflictSides.putBack;
   const [isAsking, setAsking] = useState(false);
-  const [choice, setChoice] = useState<Partial<Record<string, Side>>>({});
   const { typed, base } = discarded;
   const { values } = form;
   const fields = Object.keys(typed) as Field<Values>[];
   const changed = fields.filter((field) => values[field] !== base[field] && values[field] !== typed[field]);
-  const sideOf = (field: string) => choice[field] ?? 'mine';
-  const putBack = (side: (field: string) => Side) =>
-    form.putBack(fields.filter((field) => !changed.includes(field) || side(field) === 'mine'));
+  const putBack = (sideOf: (field: Field<Values>) => Side) =>
+    form.putBack(fields.filter((field) => !changed.includes(field) || sideOf(field) === 'mine'));
   if (isAsking && changed.length > 0)
     return (
-      <AdminAlert
-        key="question"
+      <TextQuestion
         title={texts.replacedSince}
         text={texts.replacedSinceText}
-        actions={
-          <>
-            <Button size="small" onClick={() => putBack(sideOf)}>
-              {texts.useChoice}
-            </Button>
-            <Button size="small" variant="secondary" onClick={() => putBack(() => 'mine')}>
-              {labels.keepMine}
-            </Button>
-            <Button size="small" variant="secondary" onClick={() => putBack(() => 'theirs')}>
-              {labels.takeTheirs}
-            </Button>
-          </>
-        }
-      >
-        <TextChoices
-          differences={changed.map((field) => ({
-            field,
-            label: compared[field].label,
-            mine: String(typed[field]),
-            theirs: String(values[field]),
-            reading: compared[field].reading,
-          }))}
-          labels={labels}
-          sideOf={sideOf}
-          onChoose={(field, side) => setChoice((before) => ({ ...before, [field]: side }))}
-        />
-      </AdminAlert>
+        labels={texts.conflictSides.putBack}
+        differences={changed.map((field) => ({
+          field,
+          label: compared[field].label,
+          mine: String(typed[field]),
+          theirs: String(values[field]),
+          reading: compared[field].reading,
+        }))}
+        suggested={() => 'mine'}
+        onAnswer={putBack}
+      />
     );
   const offer = () => (changed.length > 0 ? setAsking(true) : putBack(() => 'mine'));
   return (
     <AdminAlert
-      key="offer"
       title={texts.discarded}
       text={texts.discardedText}
       actions={

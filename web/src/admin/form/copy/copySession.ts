@@ -197,11 +197,9 @@ export function openCopySession<Values extends FormValues>(
   const session = {
     /** Takes on the form’s state. */
     observe(next: KeptForm<Values>): void {
-      const { isOpposed } = form;
+      const hasChosen = form.isOpposed && !next.isOpposed;
       form = next;
-      if (isOpposed === next.isOpposed) return;
-      if (next.isOpposed) keeper.hold();
-      else keeper.release();
+      if (hasChosen) keeper.release();
     },
     listen(listener: (state: KeepState) => void): void {
       onState = listener;

@@ -24,9 +24,11 @@ export function useWorkingCopy<Values extends FormValues>(
   const [state, setState] = useState<KeepState>('kept');
   /** When this form kept it last. */
   const [keptAt, setKeptAt] = useState<Date | null>(null);
-  const isUntouched = !form.isDirty && form.copy === null && state === 'kept';
+  const isWithoutCopy = form.copy === null && state === 'kept';
+  const isUntouched = !form.isDirty && isWithoutCopy;
   // Discarded, here or elsewhere, or typed back.
-  if (form.copy === null && state === 'kept' && keptAt !== null) setKeptAt(null);
+  const isNothingKept = isUntouched || (isWithoutCopy && form.obstacle?.kind === 'gone');
+  if (isNothingKept && keptAt !== null) setKeptAt(null);
   useLayoutEffect(() => session.observe(form));
   useEffect(() => {
     session.listen((next) => {
