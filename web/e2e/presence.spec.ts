@@ -215,16 +215,21 @@ test('discarded text is put back over what a colleague has typed since only if i
   await expect(title(theirs)).toHaveValue('Typed since, and on');
   await expect(title(page)).toHaveValue('Typed since, and on');
 
-  // It is also offered, to be copied, once the item has been deleted.
-  await title(theirs).fill('Typed again');
-  await expect(title(page)).toHaveValue('Typed again');
-  await page.getByRole('button', { name: 'Discard Changes' }).click();
-  await question.getByRole('button', { name: 'Discard Changes' }).click();
-  await expect(putBack).toBeVisible();
+  // Two texts are offered one after the other, to be copied also once the item has been deleted.
+  for (const text of ['Typed again', 'Typed a third time']) {
+    await title(theirs).fill(text);
+    await expect(title(page)).toHaveValue(text);
+    await page.getByRole('button', { name: 'Discard Changes' }).click();
+    await question.getByRole('button', { name: 'Discard Changes' }).click();
+    await expect(putBack).toBeVisible();
+  }
+  await expect(title(theirs)).toHaveValue('Trial of presence');
   await request.delete(`/api/news/${id}`, { headers: await bearer(request) });
   await expect(theirs.getByText('Someone deleted this in the meantime')).toBeVisible();
   await putBack.click();
-  await expect(title(theirs)).toHaveValue('Typed again');
+  await expect(title(theirs)).toHaveValue('Typed a third time');
+  await putBack.click();
+  await expect(choice).toContainText('Typed again');
   await theirs.context().close();
 });
 

@@ -25,16 +25,20 @@ export function DiscardedAlert<Values extends FormValues>({ form, discarded, com
   const { typed, base } = discarded;
   const { values } = form;
   const fields = Object.keys(typed) as Field<Values>[];
-  const changed = fields.filter((field) => values[field] !== base[field] && values[field] !== typed[field]);
-  const putBack = (sideOf: (field: Field<Values>) => Side) =>
-    form.putBack(fields.filter((field) => !changed.includes(field) || sideOf(field) === 'mine'));
-  if (isAsking && changed.length > 0)
+  const different = fields.filter((field) => values[field] !== typed[field]);
+  const isAmbiguous = different.some((field) => values[field] !== base[field]);
+  const putBack = (sideOf: (field: Field<Values>) => Side) => {
+    // There may be an earlier text, which is offered next.
+    setAsking(false);
+    form.putBack(different.filter((field) => sideOf(field) === 'mine'));
+  };
+  if (isAsking && isAmbiguous)
     return (
       <TextQuestion
         title={texts.replacedSince}
         text={texts.replacedSinceText}
         labels={texts.conflictSides.putBack}
-        differences={changed.map((field) => ({
+        differences={different.map((field) => ({
           field,
           label: compared[field].label,
           mine: String(typed[field]),
@@ -45,19 +49,23 @@ export function DiscardedAlert<Values extends FormValues>({ form, discarded, com
         onAnswer={putBack}
       />
     );
-  const offer = () => (changed.length > 0 ? setAsking(true) : putBack(() => 'mine'));
+  const dismiss = () => {
+    setAsking(false);
+    form.forgetDiscarded();
+  };
+  const offer = () => (isAmbiguous ? setAsking(true) : putBack(() => 'mine'));
   return (
     <AdminAlert
       title={texts.discarded}
       text={texts.discardedText}
       actions={
         <>
-          {fields.length > 0 && (
+          {different.length > 0 && (
             <Button size="small" variant="secondary" onClick={offer}>
               {texts.putBack}
             </Button>
           )}
-          <Button size="small" variant="ghost" onClick={form.forgetDiscarded}>
+          <Button size="small" variant="ghost" onClick={dismiss}>
             {texts.dismiss}
           </Button>
         </>

@@ -53,26 +53,27 @@ export interface Discarded<Values> {
 
 const discardedName = (name: string) => `${name} discarded`;
 
-/** What the window can still put back into a form, limited to the form’s current fields. */
+/** What the window can still put back into a form, limited to the form’s current fields; the last is the latest. */
 export function readDiscarded<Values extends FormValues>(
   name: string,
   current: Values,
-): Discarded<Values> | null {
+): readonly Discarded<Values>[] {
   try {
-    const { typed, base } = JSON.parse(readText(discardedName(name))) as Discarded<Values>;
-    const isKnown = (field: string) =>
-      [typed, base].every((of) => typeof of[field] === typeof current[field]);
-    const known = Object.keys(typed).filter(isKnown);
-    return known.length > 0 ? { typed: fieldsOf(typed, known), base: fieldsOf(base, known) } : null;
+    const stored = JSON.parse(readText(discardedName(name))) as Discarded<Values>[];
+    return stored.flatMap(({ typed, base }) => {
+      const isKnown = (field: string) =>
+        [typed, base].every((of) => typeof of[field] === typeof current[field]);
+      const known = Object.keys(typed).filter(isKnown);
+      return known.length > 0 ? { typed: fieldsOf(typed, known), base: fieldsOf(base, known) } : [];
+    });
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** @param discarded null once it was put back or dismissed */
-export function writeDiscarded<Values>(name: string, discarded: Discarded<Values> | null): void {
-  if (discarded && Object.keys(discarded.typed).length > 0)
-    writeText(discardedName(name), JSON.stringify(discarded));
+export function writeDiscarded<Values>(name: string, discarded: readonly Discarded<Values>[]): void {
+  const offered = discarded.filter(({ typed }) => Object.keys(typed).length > 0);
+  if (offered.length > 0) writeText(discardedName(name), JSON.stringify(offered));
   else forgetDraft(discardedName(name));
 }
 

@@ -166,10 +166,17 @@ describe('of a working copy that was discarded elsewhere', () => {
     expect(open().current.discarded).toBeNull();
   });
 
-  test('offers all that was discarded, if that happens twice', () => {
-    const form = openDiscarded();
+  test('offers all that was discarded, if that happens twice: of two texts of a field, one after the other', () => {
+    openDiscarded();
+    const form = open();
+    act(() => form.current.noteDiscarded({ name: 'Mine' }));
+    expect(form.current.discarded?.typed).toEqual({ name: 'Mine', text: 'Mine, too' });
     act(() => form.current.noteDiscarded({ name: 'Mine again' }));
-    expect(form.current.discarded?.typed).toEqual({ name: 'Mine again', text: 'Mine, too' });
+    expect(form.current.discarded?.typed).toEqual({ name: 'Mine again' });
+    act(() => form.current.putBack(['name']));
+    expect(form.current.values.name).toBe('Mine again');
+    expect(form.current.discarded?.typed).toEqual({ name: 'Mine', text: 'Mine, too' });
+    expect(open().current.discarded?.typed).toEqual({ name: 'Mine', text: 'Mine, too' });
   });
 
   test('forgets it once it is dismissed', () => {
