@@ -9,6 +9,13 @@ const title = (page: Page, language = 'English') =>
   page.getByRole('group', { name: 'Title' }).getByLabel(language, { exact: true });
 const published = (page: Page) => page.getByRole('button', { name: 'Update Article' });
 
+const discarding = (page: Page) => page.getByRole('alertdialog', { name: 'Discard the working copy?' });
+
+async function discard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await discarding(page).getByRole('button', { name: 'Discard Changes' }).click();
+}
+
 let colleague: Person;
 let id: number;
 
@@ -149,7 +156,7 @@ test('whoever discards reads who has typed, who can put their text back', async 
   await expect(title(page)).toHaveValue('Typed by a colleague');
 
   await page.getByRole('button', { name: 'Discard Changes' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Discard the working copy?' });
+  const question = discarding(page);
   await expect(question).toContainText('What Sekar Ayu typed here is lost, too.');
   await question.getByRole('button', { name: 'Discard Changes' }).click();
   const alert = theirs.getByRole('alert').filter({ hasText: 'The unpublished changes were discarded' });
@@ -157,8 +164,7 @@ test('whoever discards reads who has typed, who can put their text back', async 
   // The offer stays when something else is published, also if it was discarded again before.
   await title(page, 'Indonesian').fill('Dibuang');
   await expect(title(theirs, 'Indonesian')).toHaveValue('Dibuang');
-  await page.getByRole('button', { name: 'Discard Changes' }).click();
-  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await discard(page);
   await expect(title(theirs, 'Indonesian')).toHaveValue('Uji kehadiran');
   await title(page).fill('Published meanwhile');
   await title(page, 'Indonesian').fill('Diterbitkan');
@@ -192,9 +198,7 @@ test('discarded text is put back over what a colleague has typed since only if i
   await title(page).press('End');
   await title(page).press('!');
   await expect(title(theirs)).toHaveValue('Typed by a colleague!');
-  await page.getByRole('button', { name: 'Discard Changes' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Discard the working copy?' });
-  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await discard(page);
   const putBack = theirs.getByRole('button', { name: 'Put Back What I Typed' });
   await expect(putBack).toBeVisible();
   await title(page).fill('Typed since');
@@ -219,8 +223,7 @@ test('discarded text is put back over what a colleague has typed since only if i
   for (const text of ['Typed again', 'Typed a third time']) {
     await title(theirs).fill(text);
     await expect(title(page)).toHaveValue(text);
-    await page.getByRole('button', { name: 'Discard Changes' }).click();
-    await question.getByRole('button', { name: 'Discard Changes' }).click();
+    await discard(page);
     await expect(putBack).toBeVisible();
   }
   await expect(title(theirs)).toHaveValue('Trial of presence');
@@ -242,9 +245,7 @@ test('a new article that a colleague discards stays in its form, which no longer
   await title(theirs).fill('Trial of a new article');
   await expect(theirs.getByText('Saved just now')).toBeVisible();
   await page.goto(theirs.url());
-  await page.getByRole('button', { name: 'Discard Changes' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Discard the working copy?' });
-  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await discard(page);
 
   await expect(theirs.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await expect(theirs.getByText(/^Saved/)).toHaveCount(0);

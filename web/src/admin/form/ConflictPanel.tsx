@@ -3,7 +3,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { localMoment } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import type { Reading } from '../../history/readings.tsx';
-import { hasAllTyped } from './copy/copyChanges.ts';
+import { fieldsOf, hasAllTyped } from './copy/copyChanges.ts';
 import type { Field, FormValues } from './problems.ts';
 import type { Conflict } from '../../relay/saveOutcome.ts';
 import { TextQuestion, type Side } from './TextQuestion.tsx';
@@ -83,7 +83,7 @@ export function ConflictPanel<Values extends FormValues>({
   const finish = (side: (field: Field<Values>) => Side) => {
     if (!theirs) return;
     const taken = [...differences].flatMap(([field, fields]) => (side(field) === 'theirs' ? fields : []));
-    const merged = { ...values, ...Object.fromEntries(taken.map((field) => [field, theirs.values[field]])) };
+    const merged = { ...values, ...fieldsOf<Values>(theirs.values, taken) };
     form.rebase({ base: theirs.values, ...theirs, values: merged });
   };
 

@@ -7,7 +7,7 @@ import type { FormValues } from './problems.ts';
  * Adds what was discarded to what can be put back already: to the latest, unless that has another text of a field. Then
  * it is put back on its own, and the other text after it.
  */
-function together<Values extends FormValues>(
+function withNext<Values extends FormValues>(
   earlier: readonly Discarded<Values>[],
   next: Discarded<Values>,
 ): readonly Discarded<Values>[] {
@@ -33,7 +33,7 @@ export function useDiscarded<Values extends FormValues>(name: string, initial: V
     discarded: all.at(-1) ?? null,
     /** @param base the item’s values */
     noteDiscarded: (typed: Partial<Values>, base: Values) =>
-      setAll((before) => together(before, { typed, base: fieldsOf<Values>(base, Object.keys(typed)) })),
+      setAll((before) => withNext(before, { typed, base: fieldsOf<Values>(base, Object.keys(typed)) })),
     /** Forgets the latest. */
     forgetDiscarded: () => setAll((before) => before.slice(0, -1)),
   };

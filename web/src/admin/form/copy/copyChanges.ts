@@ -72,7 +72,7 @@ export function joined<Values extends FormValues>(
       mine[field] !== theirs[field] && mine[field] !== common[field] && theirs[field] !== common[field],
   );
   return {
-    values: { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) },
+    values: { ...mine, ...fieldsOf<Values>(theirs, taken) },
     overlap,
   };
 }
