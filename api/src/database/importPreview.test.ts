@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '../testing/testApp.ts';
 import { turnsDuring } from '../testing/turnsDuring.ts';
+import { makeArchive } from './archive.ts';
 import { checkArchive } from './checkArchive.ts';
 import { prisma } from './client.ts';
 import { inFull } from '../origins/ownOrigins.ts';
@@ -65,14 +66,15 @@ test('names the problem of a part of a column', async () => {
 test('is made and checked while other requests go on, however many rows there are', async () => {
   const contentEn = 'Wax and water on cotton. '.repeat(1_000);
   await addNews(...Array.from({ length: 230 }, () => ({ contentEn })));
-  const made = exported();
-  expect(await turnsDuring(made)).toBeGreaterThan(5);
-  const { entities, counts } = JSON.parse(await made) as { entities: Rows; counts: object };
+  let made = '';
+  const turns = await turnsDuring(async () => (made = await prisma.$transaction(makeArchive)));
+  expect(turns).toBeGreaterThanOrEqual(230);
+  const { entities, counts } = JSON.parse(made) as { entities: Rows; counts: object };
   expect(counts).toMatchObject({ news: 230, partners: 0 });
   const ids = entities['news']?.map(({ id }) => Number(id)) ?? [];
   expect(new Set(ids).size).toBe(230);
   expect(ids).toEqual(ids.toSorted((one, other) => one - other));
-  expect((await preview(await made)).problems).toEqual([]);
+  expect((await preview(made)).problems).toEqual([]);
 });
 
 test('is checked while other requests go on', async () => {
@@ -80,9 +82,11 @@ test('is checked while other requests go on', async () => {
     const text = '- *a* [b](/c)\n'.repeat(3000);
     for (let i = 0; i < 20; i++) news.push({ ...news[0], id: 1000 + i, contentEn: text + i });
   });
-  const check = checkArchive(archive);
-  expect(await turnsDuring(check)).toBeGreaterThan(5);
-  expect((await check).problems).toEqual([]);
+  const turns = await turnsDuring(async () => {
+    const { problems } = await checkArchive(archive);
+    expect(problems).toEqual([]);
+  });
+  expect(turns).toBeGreaterThanOrEqual(20);
 });
 
 test('reports every problem with its location', async () => {

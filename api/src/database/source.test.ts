@@ -6,8 +6,10 @@ import { prisma } from './client.ts';
 useTestApp();
 
 test('other requests go on between the statements of a transaction', async () => {
-  const work = prisma.$transaction(async (transaction) => {
-    for (let i = 0; i < 300; i++) await transaction.newsArticle.findMany({ where: { id: i } });
-  });
-  expect(await turnsDuring(work)).toBeGreaterThan(3);
+  const turns = await turnsDuring(() =>
+    prisma.$transaction(async (transaction) => {
+      for (let i = 0; i < 30; i++) await transaction.newsArticle.findMany({ where: { id: i } });
+    }),
+  );
+  expect(turns).toBeGreaterThanOrEqual(30);
 });
