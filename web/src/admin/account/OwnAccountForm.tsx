@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { missingFields, problemText, type Problems } from '../form/problems.ts';
-import { isSame } from '../form/useEditForm.ts';
+import { isSame } from '../form/edited.ts';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { useFocusProblem } from '../parts/useFocusProblem.ts';

@@ -7,7 +7,8 @@ import { fieldsOf, hasAllTyped } from './copy/copyChanges.ts';
 import type { Field, FormValues } from './problems.ts';
 import type { Conflict } from '../../relay/saveOutcome.ts';
 import { TextQuestion, type Side } from './TextQuestion.tsx';
-import type { Current, EditFormState, Typed } from './useEditForm.ts';
+import type { Current, Typed } from './edited.ts';
+import type { EditFormState } from './useEditForm.ts';
 
 /** Fetches what someone else has saved, or typed on some base; null if it was deleted or cannot be loaded. */
 export type LoadTheirs<Values> = () => Promise<Current<Values> | Typed<Values> | null>;

@@ -1,21 +1,8 @@
 import { latestUser } from '../../auth/session.ts';
 import { randomKey } from '../../browser/randomKey.ts';
 import { fieldsOf, joined } from './copy/copyChanges.ts';
-import type { KeptCopy } from './copy/keeper.ts';
+import type { Edited } from './edited.ts';
 import type { FormValues } from './problems.ts';
-
-/** Unsaved values of a form, with the values they are based on. */
-export interface Draft<Values> {
-  /** The item as it was when the form opened, and its version; 0 for a new one. */
-  base: Values;
-  version: number;
-  values: Values;
-  /** Of the save that may already be under way. */
-  idempotencyKey: string;
-  /** The working copy that the server had, and its name if the item is new. */
-  copy: KeptCopy | null;
-  newKey: string;
-}
 
 /** What drafts of older builds lack. */
 type Later = 'idempotencyKey' | 'copy' | 'newKey';
@@ -90,10 +77,10 @@ function inFieldsOf<Values extends FormValues>(current: Values, values: Values):
  * The draft of a form, limited to the form’s current fields. A new item is based on the form’s current values, which
  * depend on what the editor may do.
  */
-export function readDraft<Values extends FormValues>(name: string, current: Values): Draft<Values> | null {
+export function readDraft<Values extends FormValues>(name: string, current: Values): Edited<Values> | null {
   try {
     const draft = JSON.parse(readText(name) || 'null') as
-      | (Omit<Draft<Values>, Later> & Partial<Pick<Draft<Values>, Later>>)
+      | (Omit<Edited<Values>, Later> & Partial<Pick<Edited<Values>, Later>>)
       | null;
     if (!draft) return null;
     const base = inFieldsOf(current, draft.base);
@@ -112,7 +99,7 @@ export function readDraft<Values extends FormValues>(name: string, current: Valu
   }
 }
 
-export function writeDraft<Values extends FormValues>(name: string, draft: Draft<Values>): void {
+export function writeDraft<Values extends FormValues>(name: string, draft: Edited<Values>): void {
   writeText(name, JSON.stringify(draft));
 }
 

@@ -1,6 +1,6 @@
 import { NetworkError } from '../../relay/network.ts';
 import type { Conflict, Failure, Stopped } from '../../relay/saveOutcome.ts';
-import type { Typed } from './useEditForm.ts';
+import type { Typed } from './edited.ts';
 
 /** What the editor has to know before the next save. */
 export type Obstacle<Values = never> =

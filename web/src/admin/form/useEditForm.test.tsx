@@ -8,7 +8,8 @@ import { NetworkError } from '../../relay/network.ts';
 import type { SaveOutcome } from '../../relay/saveOutcome.ts';
 import { ToastProvider } from '../../ui/Toast.tsx';
 import { readDraft } from './drafts.ts';
-import { useEditForm, type Submitted } from './useEditForm.ts';
+import type { Submitted } from './edited.ts';
+import { useEditForm } from './useEditForm.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -9,42 +9,16 @@ import type { KeptCopy } from './copy/keeper.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
 import { obstacleIn, type Obstacle } from './obstacle.ts';
+import {
+  isSame,
+  type ApprovedReview,
+  type Current,
+  type Edited,
+  type Submitted,
+  type Typed,
+} from './edited.ts';
 import type { Conflict, SaveOutcome } from '../../relay/saveOutcome.ts';
 import { useDiscarded } from './useDiscarded.ts';
-
-/** A stored item, or the initial values of a new one, whose version is 0. */
-export interface Current<Values> {
-  values: Values;
-  version: number;
-}
-
-/** What is typed, and the values that it is based on, with their version. */
-export interface Typed<Values> extends Current<Values> {
-  base: Values;
-}
-
-/** What is saved. */
-export interface Edited<Values> extends Typed<Values> {
-  /** The same until the server has answered: a save that is sent again is made once. */
-  idempotencyKey: string;
-  /** The working copy that is published with it. */
-  copy: KeptCopy | null;
-  /** Names the working copy of a new item. */
-  newKey: string;
-}
-
-/** The review that a save approves, at the version that its editor saw. */
-export interface ApprovedReview {
-  id: number;
-  version: number;
-}
-
-/** What is sent. */
-export interface Submitted<Values> extends Edited<Values> {
-  /** Whether the editor publishes what the launch check stops. */
-  overrides: boolean;
-  approves: ApprovedReview | null;
-}
 
 /** How a save differs from what is typed. */
 interface Approval<Values> {
@@ -52,13 +26,6 @@ interface Approval<Values> {
   /** What makes the item public: set only in what is sent, so that a refused approval leaves the form as it was. */
   published: Partial<Values>;
 }
-
-/** How long a save takes before the form says so, in milliseconds. */
-const slowAfter = 8_000;
-
-/** Whether two forms have the same values. */
-export const isSame = <Values extends FormValues>(one: Values, other: Values): boolean =>
-  Object.keys(one).every((field) => one[field] === other[field]);
 
 export interface EditFormOptions<Values extends FormValues> {
   /** The name of the form’s draft: “news/7”, “news/new”. */
@@ -79,6 +46,23 @@ export interface EditFormOptions<Values extends FormValues> {
   onSaved: () => void;
 }
 
+/** What a form opens with, and the draft that it restores instead; null without one. */
+function openForm<Values extends FormValues>({
+  name,
+  initial,
+  version,
+  kept,
+  newKey = randomKey(),
+}: EditFormOptions<Values>): { opened: Edited<Values>; draft: Edited<Values> | null } {
+  const found = readDraft(name, initial);
+  const isKept = found && kept && isSame(kept.values, found.values);
+  // What the server has is not restored, be it kept or published by now; a save of it may be under way.
+  const isThere = isKept || (found && isSame(initial, found.values));
+  const typed = kept ?? { values: initial, base: initial, version, copy: null };
+  const idempotencyKey = isKept ? found.idempotencyKey : randomKey();
+  return { opened: { ...typed, idempotencyKey, newKey }, draft: isThere ? null : found };
+}
+
 /** The state of a form: what is typed, its problems, and whether it is being saved. */
 export function useEditForm<Values extends FormValues>(options: EditFormOptions<Values>) {
   const { required, onSave, onSaved } = options;
@@ -86,21 +70,9 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const { requiredMissing = texts.requiredMissing } = options;
   const { toast } = useToast();
   const current = { values: options.initial, version: options.version };
-  const [{ draft, key }] = useState(() => {
-    const found = readDraft(options.name, options.initial);
-    const isKept = found && options.kept && isSame(options.kept.values, found.values);
-    // What the server has is not restored, be it kept or published by now; a save of it may be under way.
-    const isThere = isKept || (found && isSame(options.initial, found.values));
-    return { draft: isThere ? null : found, key: isKept ? found.idempotencyKey : randomKey() };
-  });
   // From here on, reloading the list must not change what is being edited.
-  const [edited, setEdited] = useState<Edited<Values>>(
-    draft ?? {
-      ...(options.kept ?? { ...current, base: current.values, copy: null }),
-      idempotencyKey: key,
-      newKey: options.newKey ?? randomKey(),
-    },
-  );
+  const [{ draft, opened }] = useState(() => openForm(options));
+  const [edited, setEdited] = useState(draft ?? opened);
   const [isRestored, setRestored] = useState(draft !== null);
   const [hasTyped, setTyped] = useState(draft !== null);
   const [problems, setProblems] = useState<Problems<Values>>({});
@@ -117,7 +89,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     made !== undefined && edited.copy === null && obstacle?.kind === 'gone' && isSame(values, made.values);
   // Until something is typed, it differs from nothing.
   const base = isMade ? values : edited.base;
-  const isDirty = Object.keys(values).some((field) => values[field] !== base[field]);
+  const isDirty = !isSame(values, base);
   // From the first letter on, a reload finds it, whichever of both has it by then: the window or the server.
   const isBegun = hasTyped && isDirty && options.kept?.copy !== null;
   const isNamedByCopy = options.copyName !== undefined && (edited.copy !== null || isBegun);
@@ -145,16 +117,6 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     if (lastName.current !== name) forgetDraft(lastName.current);
     lastName.current = name;
   }, [name]);
-
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isSaving) return;
-    const timer = setTimeout(() => setSlow(true), slowAfter);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isSaving]);
 
   useEffect(() => {
     isLeft.current = false;
@@ -250,8 +212,6 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Counts the saves that were rejected because of field values. */
     rejections,
     isSaving,
-    /** Whether the current save takes long. */
-    isSlow,
     isDirty,
     /** Whether the form of a new item is that of its working copy, kept or about to be. */
     isNamedByCopy,

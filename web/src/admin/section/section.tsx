@@ -8,7 +8,7 @@ import type { behindTexts_gaps$key } from '../../__generated__/behindTexts_gaps.
 import type { Bilingual } from '../../shared/language.ts';
 import type { TypedDocument } from '../../relay/document.ts';
 import type { More } from '../../relay/useMore.ts';
-import type { ApprovedReview } from '../form/useEditForm.ts';
+import type { ApprovedReview } from '../form/edited.ts';
 import type { KeptCopy } from '../form/copy/keeper.ts';
 import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { StillRightDocument } from './StillRight.tsx';

@@ -9,7 +9,8 @@ import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { FormValues } from '../form/problems.ts';
 import { useMayPublish } from '../parts/useViewerMay.ts';
 import { useCloseForm } from '../form/useCloseForm.ts';
-import { useEditForm, type Current, type EditFormOptions } from '../form/useEditForm.ts';
+import type { Current } from '../form/edited.ts';
+import { useEditForm, type EditFormOptions } from '../form/useEditForm.ts';
 import { useListReload, type ListNode } from './list.ts';
 import type { SectionOptions } from './section.tsx';
 

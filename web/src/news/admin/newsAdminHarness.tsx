@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { expect, vi } from 'vitest';
-import { writeDraft, type Draft } from '../../admin/form/drafts.ts';
+import { writeDraft } from '../../admin/form/drafts.ts';
+import type { Edited } from '../../admin/form/edited.ts';
 import type { FormValues } from '../../admin/form/problems.ts';
 import { adminRoutes } from '../../admin/shell/adminRoutes.tsx';
 import { sections } from '../../admin/shell/sections.ts';
@@ -80,7 +81,7 @@ export async function openDashboard(
   path: string,
   server: Server,
   language: Language = 'en',
-  drafts: Record<string, Draft<FormValues>> = {},
+  drafts: Record<string, Edited<FormValues>> = {},
 ) {
   sessionStorage.clear();
   for (const [name, draft] of Object.entries(drafts)) writeDraft(name, draft);

@@ -5,7 +5,7 @@ import { usePiece } from '../../../page/usePiece.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { ComparedFields, LoadTheirs } from '../ConflictPanel.tsx';
 import type { Field, FormValues } from '../problems.ts';
-import { isSame } from '../useEditForm.ts';
+import { isSame } from '../edited.ts';
 import * as styles from '../bar/FormBar.css.ts';
 
 const loadDialog = async () => (await import('./CompareDialog.tsx')).CompareDialog;

@@ -1,5 +1,5 @@
 import type { FormValues } from '../problems.ts';
-import type { Current, Typed } from '../useEditForm.ts';
+import type { Current, Typed } from '../edited.ts';
 
 /** A field that differs from the item, as the server keeps it. */
 export interface CopyChange {

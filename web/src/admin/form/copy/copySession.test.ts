@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addLateField } from '../../../browser/lateFields.ts';
-import type { Current } from '../useEditForm.ts';
+import type { Current } from '../edited.ts';
 import { openCopySession, type KeptForm } from './copySession.ts';
 import type { KeepAnswer, KeepState } from './keeper.ts';
 

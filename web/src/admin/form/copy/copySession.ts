@@ -1,7 +1,7 @@
 import { settleLateFields } from '../../../browser/lateFields.ts';
 import type { Conflict } from '../../../relay/saveOutcome.ts';
 import type { FormValues } from '../problems.ts';
-import { isSame, type Current, type Typed } from '../useEditForm.ts';
+import { isSame, type Current, type Typed } from '../edited.ts';
 import { changesOf, fieldsOf, joined, typedFrom } from './copyChanges.ts';
 import { refOf, type copyRequests, type readCopy } from './copyRequests.ts';
 import { createKeeper, type KeepState, type KeptCopy } from './keeper.ts';

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { settleLateFields } from '../../../browser/lateFields.ts';
 import type { FormValues } from '../problems.ts';
-import type { Current, EditFormState } from '../useEditForm.ts';
+import type { Current } from '../edited.ts';
+import type { EditFormState } from '../useEditForm.ts';
 import { copyRequests, type CopyPlace } from './copyRequests.ts';
 import { openCopySession } from './copySession.ts';
 import type { KeepState } from './keeper.ts';
