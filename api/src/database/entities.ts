@@ -16,9 +16,9 @@ import { timelineItemInput } from '../timeline/timeline.ts';
 import { marksSchema } from '../translation/marks.ts';
 import { moment, paragraphs } from '../inputFields.ts';
 import type { Transaction } from './client.ts';
+import { datamodel } from './datamodel.ts';
 import * as enums from './generated/enums.ts';
 import { Prisma } from './generated/client.ts';
-import { getDatamodel } from './generated/pothosTypes.ts';
 import { delegateOf, modelNamed, type ModelName } from './delegates.ts';
 import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
 
@@ -159,7 +159,7 @@ interface Column {
 
 /** The columns that may leave the database. */
 function columnsOf(entity: Entity) {
-  const models = getDatamodel().datamodel.models as Record<string, { fields: readonly Column[] }>;
+  const models = datamodel.datamodel.models as Record<string, { fields: readonly Column[] }>;
   const name = modelNamed(entity.model);
   const secrets = secretColumnsOf(name);
   return (models[name]?.fields ?? []).filter((column) => !secrets.includes(column.name));

@@ -6,7 +6,7 @@ import RelayPlugin, { decodeGlobalID } from '@pothos/plugin-relay';
 import { everyone } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import type PrismaTypes from '../database/generated/pothosTypes.ts';
-import { getDatamodel } from '../database/generated/pothosTypes.ts';
+import { datamodel } from '../database/datamodel.ts';
 import type { Language } from '../language.ts';
 import type { RequestContext } from './context.ts';
 import LoadedColumnsPlugin from './loadedColumnsPlugin.ts';
@@ -35,7 +35,7 @@ export const builder = new SchemaBuilder<{
     ComplexityPlugin,
   ],
   defaultFieldNullability: false,
-  prisma: { client: () => prisma, dmmf: getDatamodel(), onUnusedQuery: null },
+  prisma: { client: () => prisma, dmmf: datamodel, onUnusedQuery: null },
   relay: {
     // An invalid type is the caller’s mistake, like an invalid global id.
     decodeGlobalID(globalId) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureUrl, storedWebsiteUrl, websiteUrl } from '../addressFields.ts';
 import { contactInfoInput, storedContactInfo } from '../communities/contactInfo.ts';
 import { prisma } from '../database/client.ts';
-import { getDatamodel } from '../database/generated/pothosTypes.ts';
+import { datamodel } from '../database/datamodel.ts';
 import type { Capability } from '../auth/capabilities.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { ImageInUseError } from '../errors.ts';
@@ -36,7 +36,7 @@ async function addLinksTo(website: string): Promise<{ id: number }[]> {
 
 describe('the usages of an image', () => {
   test('cover all columns with addresses of images', () => {
-    const models = getDatamodel().datamodel.models as Record<string, { fields: readonly { name: string }[] }>;
+    const models = datamodel.datamodel.models as Record<string, { fields: readonly { name: string }[] }>;
     const columns = Object.entries(models).flatMap(([model, { fields }]) =>
       fields
         .filter(({ name }) =>

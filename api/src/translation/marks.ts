@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withoutCopySuffix } from '../../../web/src/shared/copyName.ts';
 import { differsInWords } from '../../../web/src/shared/differsInWords.ts';
+import { datamodel } from '../database/datamodel.ts';
 import type { Prisma } from '../database/generated/client.ts';
-import { getDatamodel } from '../database/generated/pothosTypes.ts';
 
 // Which texts have not been looked at since the other language changed (docs/product.md#translations).
 
@@ -14,19 +14,31 @@ interface Marks {
   rightTexts: Prisma.JsonValue;
 }
 
-/** The stems of a model’s texts in both languages: “title” of titleEn and titleId. Empty for models without marks. */
-export function stemsOf(model: string): string[] {
-  const models: Partial<Record<string, { fields: readonly { name: string }[] }>> =
-    getDatamodel().datamodel.models;
-  const names = new Set(models[model]?.fields.map(({ name }) => name));
+function stemsIn(names: ReadonlySet<string>): string[] {
   if (!names.has('rightTexts')) return [];
   const stems = [...names].flatMap((name) => (name.endsWith('En') ? [name.slice(0, -2)] : []));
   return stems.filter((stem) => names.has(`${stem}Id`));
 }
 
+const stemsByModel = new Map(
+  Object.entries(datamodel.datamodel.models).map(([model, { fields }]) => [
+    model,
+    stemsIn(new Set(fields.map(({ name }) => name))),
+  ]),
+);
+
+const pairsByModel = new Map(
+  [...stemsByModel].map(([model, stems]) => [
+    model,
+    stems.flatMap((stem) => suffixes.map((suffix) => stem + suffix)),
+  ]),
+);
+
+/** The stems of a model’s texts in both languages: “title” of titleEn and titleId. Empty for models without marks. */
+export const stemsOf = (model: string): readonly string[] => stemsByModel.get(model) ?? [];
+
 /** The fields of texts in both languages. */
-export const pairedFieldsOf = (model: string): string[] =>
-  stemsOf(model).flatMap((stem) => suffixes.map((suffix) => stem + suffix));
+export const pairedFieldsOf = (model: string): readonly string[] => pairsByModel.get(model) ?? [];
 
 /** The same text in the other language. */
 function counterpartOf(field: string): string {
