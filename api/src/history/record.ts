@@ -45,11 +45,13 @@ export const personal: Partial<Record<Prisma.ModelName, readonly string[]>> = {
   NewsletterSubscriber: ['id'],
 };
 
+export type Snapshot = Prisma.InputJsonObject;
+
 /** The row with dates as ISO text and without secrets, as in archives. */
-function snapshot(entity: string, row: object | null): Prisma.InputJsonValue | typeof Prisma.DbNull {
-  if (!row) return Prisma.DbNull;
-  return JSON.parse(JSON.stringify(withoutSecrets(entity, row))) as Prisma.InputJsonValue;
-}
+export const snapshotOf = (entity: string, row: object): Snapshot =>
+  JSON.parse(JSON.stringify(withoutSecrets(entity, row))) as Snapshot;
+
+const snapshotIfAny = (entity: string, row: object | null) => (row ? snapshotOf(entity, row) : Prisma.DbNull);
 
 /** Rows about who may enter do not go into the trash: what is deleted cannot come back. */
 const deletedForGood: ReadonlySet<Prisma.ModelName> = new Set(accountEntities);
@@ -84,14 +86,14 @@ function changeRecord(
     rowId: row.id,
     bulkId: bulkId ?? null,
     ...titleOf({ ...row }),
-    before: snapshot(entity, brief(before)),
+    before: snapshotIfAny(entity, brief(before)),
   };
   if (!after) {
     const trashedUntil = deletedForGood.has(entity) ? null : new Date(Date.now() + trashDays * 86_400_000);
     return { ...common, action: 'deleted', after: Prisma.DbNull, trashedUntil };
   }
   const action = isRestored ? 'restored' : before ? 'updated' : 'created';
-  return { ...common, action, after: snapshot(entity, brief(after)) };
+  return { ...common, action, after: snapshotIfAny(entity, brief(after)) };
 }
 
 /** Records a change to a row, in the transaction that makes it. This puts a deleted row into the trash, except accounts. */

@@ -8,12 +8,11 @@ import type { Change } from '../database/generated/client.ts';
 import { modelNamed } from '../database/delegates.ts';
 import { inParts } from '../database/inParts.ts';
 import type { ResourceRow } from '../database/resource.ts';
-import { withoutSecrets } from '../database/secretColumns.ts';
 import { NotFoundError } from '../errors.ts';
 import { validate } from '../validation.ts';
 import { moveCopies } from '../workingCopies/published.ts';
 import { expectedIfTaken } from './history.ts';
-import { recordChanges } from './record.ts';
+import { recordChanges, snapshotOf, type Snapshot } from './record.ts';
 
 /** How many minutes a bulk change can be undone: longer than its toast, which waits while someone reads it. */
 export const undoMinutes = 5;
@@ -78,8 +77,9 @@ async function undoDeletions(
   const trashed = changes.filter(({ action, trashedUntil }) => action === 'deleted' && trashedUntil !== null);
   if (trashed.length === 0) return [];
   const rows: ResourceRow[] = [];
+  const schema = rowSchema(entity);
   for (const part of inParts(trashed, ({ before }) => [before as Snapshot])) {
-    const data = part.map(({ before }) => storable(entity, validate(rowSchema(entity), before)));
+    const data = part.map(({ before }) => storable(entity, validate(schema, before)));
     const created = await tableOf(entity, transaction).createManyAndReturn({ data });
     rows.push(...(created as unknown as ResourceRow[]));
   }
@@ -95,12 +95,6 @@ async function undoDeletions(
   return rows;
 }
 
-/** A stored row in the form of the history. */
-const snapshot = ({ model }: Entity, row: ResourceRow) =>
-  JSON.parse(JSON.stringify(withoutSecrets(modelNamed(model), row))) as Snapshot;
-
-type Snapshot = Readonly<Record<string, unknown>>;
-
 /** Resets the rows that nobody has changed since to what they were. */
 async function undoUpdates(
   transaction: Transaction,
@@ -112,16 +106,17 @@ async function undoUpdates(
   const ids = updated.map(({ rowId }) => rowId ?? 0);
   const held = await holdRows<ResourceRow>(transaction, entity.model, ids);
   const current = new Map(held.map((row) => [row.id, row]));
+  const [name, schema] = [modelNamed(entity.model), rowSchema(entity)];
   const rows = updated.flatMap((change) => {
     const before = current.get(change.rowId ?? 0);
     const [was, became] = [change.before as Snapshot, change.after as Snapshot];
     if (!before || before.version !== became['version']) return [];
-    const names = Object.keys(was).filter(
-      (name) => name !== 'version' && name !== 'updatedAt' && was[name] !== became[name],
+    const changed = Object.keys(was).filter(
+      (column) => column !== 'version' && column !== 'updatedAt' && was[column] !== became[column],
     );
-    const earlier = Object.fromEntries(names.map((name) => [name, was[name]]));
-    const row = storable(entity, validate(rowSchema(entity), { ...snapshot(entity, before), ...earlier }));
-    return [{ before, values: Object.fromEntries(names.map((name) => [name, row[name]])) }];
+    const earlier = Object.fromEntries(changed.map((column) => [column, was[column]]));
+    const row = storable(entity, validate(schema, { ...snapshotOf(name, before), ...earlier }));
+    return [{ before, values: Object.fromEntries(changed.map((column) => [column, row[column]])) }];
   });
   return changeRows(transaction, admin, entity.model, rows, { isRestored: true });
 }
