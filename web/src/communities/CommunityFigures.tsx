@@ -31,8 +31,9 @@ export function CommunityFigures({ query }: Props) {
     <section aria-label={texts.figuresTitle}>
       <Figures
         figures={[
-          ...(count ? [count] : []),
+          ...(count ? [{ name: 'count', ...count }] : []),
           ...([1, 2] as const).map((number) => ({
+            name: `${number}`,
             value: content(`communities.figure.${number}.value`),
             label: content(`communities.figure.${number}.label`),
           })),

@@ -5,7 +5,7 @@ import * as styles from './Requirements.css.ts';
 interface Props {
   title: string;
   intro?: string;
-  items: readonly string[];
+  items: readonly { number: number; text: string }[];
 }
 
 export function RequirementList({ title, intro, items }: Props) {
@@ -14,12 +14,12 @@ export function RequirementList({ title, intro, items }: Props) {
       <h3 className={type.title}>{title}</h3>
       {intro && <p className={styles.intro}>{intro}</p>}
       <ul>
-        {items.map((item) => (
-          <li key={item} className={styles.item}>
+        {items.map(({ number, text }) => (
+          <li key={number} className={styles.item}>
             <span className={styles.mark}>
               <CheckIcon />
             </span>
-            {item}
+            {text}
           </li>
         ))}
       </ul>

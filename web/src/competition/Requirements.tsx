@@ -17,8 +17,8 @@ export function Requirements({ entries }: Props) {
   const content = useContent(entries, requirementFallbacks);
   const itemsOf = (list: 'eligibility' | 'documents') =>
     numbers
-      .map((number) => content(`competition.requirements.${list}.${number}`).trim())
-      .filter((item) => item);
+      .map((number) => ({ number, text: content(`competition.requirements.${list}.${number}`).trim() }))
+      .filter(({ text }) => text);
   const eligibility = itemsOf('eligibility');
   const documents = itemsOf('documents');
   if (eligibility.length === 0 && documents.length === 0) return null;

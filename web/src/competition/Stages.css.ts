@@ -21,7 +21,8 @@ export const stages = style({
   marginBlockStart: space.xxl,
   '@media': {
     [media.md]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    // In as many columns as there are stages.
+    [media.lg]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });
 

@@ -15,6 +15,7 @@ export function Stages({ entries }: Props) {
   const content = useContent(entries, stageFallbacks);
   const stages = ([1, 2, 3, 4] as const)
     .map((number) => ({
+      number,
       title: content(`competition.stage.${number}.title`).trim(),
       description: content(`competition.stage.${number}.description`),
       date: content(`competition.stage.${number}.date`).trim(),
@@ -31,8 +32,8 @@ export function Stages({ entries }: Props) {
           <p className={type.lead}>{content('competition.stages.description')}</p>
         </header>
         <ol className={styles.stages}>
-          {stages.map(({ title, description, date }, index) => (
-            <li key={title}>
+          {stages.map(({ number, title, description, date }, index) => (
+            <li key={number}>
               <article className={styles.stage}>
                 <p className={styles.number} aria-hidden>
                   {index + 1}

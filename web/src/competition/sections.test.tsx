@@ -203,6 +203,19 @@ test('opens the registration in a new tab without an opener', () => {
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
+test('shows stages with the same title, and requirements with the same text', () => {
+  const warned = vi.spyOn(console, 'error');
+  show({
+    'competition.stage.1.title': 'Mentoring',
+    'competition.stage.2.title': 'Mentoring',
+    'competition.requirements.documents.1': 'A portrait',
+    'competition.requirements.documents.2': 'A portrait',
+  });
+  expect(itemsOf('Competition stages').filter((text) => text?.includes('Mentoring'))).toHaveLength(3);
+  expect(screen.getAllByText('A portrait')).toHaveLength(2);
+  expect(warned).not.toHaveBeenCalled();
+});
+
 test('omits a stage without a title, and numbers the others consecutively', () => {
   show(blank('competition.stage.#.title', [2]));
   const stages = itemsOf('Competition stages');

@@ -25,6 +25,7 @@ export function HeritageMission({ entries }: Props) {
           </header>
           <Figures
             figures={([1, 2, 3] as const).map((number) => ({
+              name: `${number}`,
               value: content(`heritage.figure.${number}.value`),
               label: content(`heritage.figure.${number}.label`),
             }))}

@@ -17,8 +17,9 @@ export function Milestones({ entries }: Props) {
   const content = useContent(entries, heritageFallbacks);
   const milestones = ([1, 2, 3, 4] as const)
     .map((number) => ({
+      number,
       year: content(`heritage.milestone.${number}.year`),
-      title: content(`heritage.milestone.${number}.title`),
+      title: content(`heritage.milestone.${number}.title`).trim(),
       text: content(`heritage.milestone.${number}.text`),
     }))
     .filter(({ title }) => title);
@@ -33,8 +34,8 @@ export function Milestones({ entries }: Props) {
           <p className={type.lead}>{texts.milestonesLead}</p>
         </header>
         <ol className={styles.line}>
-          {milestones.map(({ year, title, text }) => (
-            <li key={title}>
+          {milestones.map(({ number, year, title, text }) => (
+            <li key={number}>
               <article className={styles.milestone}>
                 <p className={styles.year}>{year}</p>
                 <h3 className={type.title}>{title}</h3>
