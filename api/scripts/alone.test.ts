@@ -53,6 +53,7 @@ test('a killed build leaves no lock, and does not count as fresh', async () => {
   await first.begun;
   first.child.kill('SIGKILL');
   await first.ended;
-  expect(await startBuild(folder, 0).ended).toBe('builds\n');
+  // The kernel may release the lock a moment after the process has ended.
+  expect((await startBuild(folder, 0).ended).replace(waiting, '')).toBe('builds\n');
   expect(readFileSync(join(folder, 'stamp'), 'utf8')).not.toBe('');
 });

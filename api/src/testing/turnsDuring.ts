@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 /**
  * How often other requests could go on during `work`, if everything in it took long:
- * every look at the clock finds a second gone, so the machine’s speed does not matter.
+ * every look at the clock finds a second gone, so the machine’s speed does not matter. Two pauses may share a turn.
  */
 export async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
