@@ -83,4 +83,6 @@ test('every noun with texts in two languages has marks', () => {
   const marked = ['NewsArticle', 'ContentEntry', 'Community', 'TimelineItem', 'BatikPattern', 'Image'];
   expect(marked.map((model) => pairedFieldsOf(model).length)).toEqual([6, 2, 4, 6, 6, 4]);
   expect(pairedFieldsOf('Partner')).toEqual([]);
+  // Each row of a list asks for them.
+  expect(pairedFieldsOf('NewsArticle')).toBe(pairedFieldsOf('NewsArticle'));
 });
