@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ValidationError } from '../errors.ts';
 import { isInCalendar } from '../inputFields.ts';
+import { Prisma } from './generated/client.ts';
 
 /** A column of a list’s order. The last column of an order is unique, so that no two rows tie. */
 export interface OrderColumn {
@@ -99,6 +100,15 @@ function beyond(order: readonly OrderColumn[], values: Value[], forward: boolean
     ...compare(column, operator, value, true),
     OR: [further, beyond(rest, restValues, forward)],
   };
+}
+
+/**
+ * The rows after a cursor, in SQL, of a list that descends in every column.
+ * @throws ValidationError for a cursor that does not belong to this list
+ */
+export function afterInSql(order: readonly OrderColumn[], cursor: string): Prisma.Sql {
+  const columns = order.map(({ name }) => Prisma.raw(`"${name}"`));
+  return Prisma.sql`(${Prisma.join(columns)}) < (${Prisma.join(readCursor(order, cursor))})`;
 }
 
 /**

@@ -100,16 +100,26 @@ function isUnreadable(searched: Searched, words: readonly string[]): Prisma.Sql 
   )`;
 }
 
-/** The visible rows in which every word occurs, as far as they are searched, for a FROM clause: `matching`. */
-export function matchingRows(searched: Searched, words: readonly string[]): Prisma.Sql {
+/** A part of the rows that is enough for a page: the first ones, in the list’s order, that meet a condition. */
+export interface Enough {
+  where: Prisma.Sql;
+  count: number;
+}
+
+/**
+ * The visible rows in which every word occurs, as far as they are searched, for a FROM clause: `matching`.
+ * @param enough ends the reading of the newest rows early; what an index names for rare words is few rows anyway
+ */
+export function matchingRows(searched: Searched, words: readonly string[], enough?: Enough): Prisma.Sql {
   const { table, order, visible, isLower } = searched;
+  const end = enough ? sql`AND ${enough.where} ORDER BY ${order} LIMIT ${enough.count}` : Prisma.empty;
   const { names, texts } = readOnce(searched);
   return sql`(
     WITH bound AS MATERIALIZED (SELECT ${isUnreadable(searched, words)} AS "isUnreadable")
     SELECT * FROM ${table} WHERE NOT (SELECT "isUnreadable" FROM bound) AND ${visible} AND ${everyWord(searched, words)}
     UNION ALL
-    SELECT newest.* FROM (SELECT * FROM ${table} WHERE ${visible} ORDER BY ${order} LIMIT ${mostRead}) AS newest
+    (SELECT newest.* FROM (SELECT * FROM ${table} WHERE ${visible} ORDER BY ${order} LIMIT ${mostRead}) AS newest
     JOIN LATERAL (SELECT ${texts} OFFSET 0) AS read ON ${everyWord({ columns: names, isLower }, words)}
-    WHERE (SELECT "isUnreadable" FROM bound)
+    WHERE (SELECT "isUnreadable" FROM bound) ${end})
   ) AS matching`;
 }

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { explain } from '../testing/explain.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { newsOrder } from '../news/news.ts';
 import { prisma } from './client.ts';
+import { cursorOf } from './keyset.ts';
 
 const statements = recordStatements();
 const { send } = useTestApp();
@@ -44,6 +46,26 @@ describe('the statement that finds the articles of a search', () => {
     expect(plan).toContain('Bitmap Index Scan on "NewsArticle_titleEn_searchEn_idx"');
   });
 });
+
+test.each(['wax', 'wax parang'])(
+  'finds no more articles of a frequent word than a page has: %s',
+  async (search) => {
+    const newest = await prisma.newsArticle.findMany({ orderBy: { publishedAt: 'desc' }, take: 30 });
+    const after = (place: number) => `after=${cursorOf(newsOrder, newest[place - 1] ?? {})}`;
+    for (const [place, cursor] of [
+      [0, ''],
+      [10, after(10)],
+      [20, after(20)],
+    ] as const) {
+      statements.length = 0;
+      const answer = await send(`/api/news?language=en&search=${search}&limit=10&${cursor}`);
+      const found = ((await answer.json()) as { id: number }[]).map(({ id }) => id);
+      expect(found).toEqual(newest.slice(place, place + 10).map(({ id }) => id));
+      const most = Math.max(...statements.map(({ args }) => args.length));
+      expect(most).toBeLessThan(40);
+    }
+  },
+);
 
 test.each([
   ['/api/news?limit=10', 'NewsArticle_publishedAt_id_idx'],

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { publicRule, readRule } from '../auth/permission.ts';
 import { visitor, type Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
-import type { NewsArticle, Prisma } from '../database/generated/client.ts';
-import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import { Prisma, type NewsArticle } from '../database/generated/client.ts';
+import { afterInSql, keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { listTotal, type ListTotal } from '../database/listTotal.ts';
+import type { Enough } from '../database/matching.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { searchedWords, searchInTurn } from '../database/search.ts';
 import { requestTime } from '../database/trace.ts';
@@ -127,11 +128,12 @@ const categoryFilter = z.object({ category: line(50) });
 
 async function matching(viewer: Viewer, filter: NewsFilter) {
   const { category, featured, published, state, unpublishedChanges } = filter;
+  const visible = visibleNews(viewer);
   return [
-    visibleNews(viewer),
+    visible,
     ...(category && category !== 'all' ? [validate(categoryFilter, { category })] : []),
     ...(typeof featured === 'boolean' ? [{ featured }] : []),
-    ...(typeof published === 'boolean' ? [{ published }] : []),
+    ...(typeof published === 'boolean' && published !== visible.published ? [{ published }] : []),
     ...(state ? [inState(state, requestTime())] : []),
     ...gapIn(filter, 'NewsArticle', prisma.newsArticle.fields),
     ...(unpublishedChanges ? [{ id: { in: await copiedItems(viewer, newsRules) } }] : []),
@@ -142,6 +144,7 @@ async function matching(viewer: Viewer, filter: NewsFilter) {
  * Reads the articles that a viewer may see and that match a filter: in turn, if it has a search. Only a search reads the
  * reader’s language, on which its answer then depends.
  * @param read receives the conditions that they meet
+ * @param enough what it reads of them, if nothing but a search narrows them
  * @throws ValidationError for an overlong search, or text that is not a category
  * @throws BusyError if too many searches are waiting
  */
@@ -149,14 +152,24 @@ export async function readMatching<Result>(
   viewer: Viewer,
   filter: NewsFilter,
   read: (conditions: Prisma.NewsArticleWhereInput[]) => Promise<Result>,
+  enough?: Enough,
 ): Promise<Result> {
   const conditions = await matching(viewer, filter);
   const words = searchedWords(filter.search);
   if (words.length === 0) return read(conditions);
   const language = filter.language ?? filter.reader.language;
-  return searchInTurn(viewer, async () =>
-    read([...conditions, { id: { in: await matchingNews(words, language, visibleNewsSql(viewer)) } }]),
-  );
+  const isNarrowed = conditions.length > 1;
+  return searchInTurn(viewer, async () => {
+    const visible = visibleNewsSql(viewer);
+    const ids = await matchingNews(words, language, visible, isNarrowed ? undefined : enough);
+    return read([...conditions, { id: { in: ids } }]);
+  });
+}
+
+/** What is enough of the newest articles for a page; undefined for a page that is read from its end. */
+function enoughFor({ after, before, limit, inverted }: Page): Enough | undefined {
+  if (before || inverted) return undefined;
+  return { where: after ? afterInSql(newsOrder, after) : Prisma.sql`TRUE`, count: limit };
 }
 
 /**
@@ -165,13 +178,15 @@ export async function readMatching<Result>(
  * @throws BusyError if too many searches are waiting
  */
 export const listNews = publicRule(
-  async (viewer, filter: NewsListing, page: Page, selection: Selection = {}): Promise<NewsArticle[]> =>
-    readMatching(viewer, filter, (conditions) =>
-      prisma.newsArticle.findMany({
-        ...selection,
-        ...keysetPage(newsOrderOf(filter), page, conditions),
-      }),
-    ),
+  async (viewer, filter: NewsListing, page: Page, selection: Selection = {}): Promise<NewsArticle[]> => {
+    const order = newsOrderOf(filter);
+    return readMatching(
+      viewer,
+      filter,
+      (conditions) => prisma.newsArticle.findMany({ ...selection, ...keysetPage(order, page, conditions) }),
+      order === newsOrder ? enoughFor(page) : undefined,
+    );
+  },
 );
 
 /**

@@ -1,5 +1,5 @@
 import { pick } from '../../../web/src/shared/language.ts';
-import { matchingRows, type Searched } from '../database/matching.ts';
+import { matchingRows, type Enough, type Searched } from '../database/matching.ts';
 import { prisma } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { readingOnly } from '../database/trace.ts';
@@ -15,11 +15,13 @@ export const newsText = (language: Language): Prisma.Sql => pick(language, sql`"
  * newest 2,000 if an index names more (docs/product.md#news). A list, its pages and its number of articles are
  * narrowed to these, so that they agree.
  * @param visible narrows the articles to those that the viewer may see
+ * @param enough for a page: of a frequent word, only these are found
  */
 export async function matchingNews(
   words: readonly string[],
   language: Language,
   visible: Prisma.Sql,
+  enough?: Enough,
 ): Promise<number[]> {
   const searched: Searched = {
     table: sql`"NewsArticle"`,
@@ -30,7 +32,7 @@ export async function matchingNews(
   };
   const rows = await readingOnly(
     ['NewsArticle'],
-    () => prisma.$queryRaw<{ id: number }[]>`SELECT id FROM ${matchingRows(searched, words)}`,
+    () => prisma.$queryRaw<{ id: number }[]>`SELECT id FROM ${matchingRows(searched, words, enough)}`,
   );
   return rows.map(({ id }) => id);
 }
