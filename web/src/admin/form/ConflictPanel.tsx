@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useHasPassed } from '../../browser/useHasPassed.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { localMoment } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -49,7 +50,7 @@ export function ConflictPanel<Values extends FormValues>({
   const texts = useTexts(formTexts);
   const { language } = useLanguage();
   const [theirs, setTheirs] = useState<Awaited<ReturnType<LoadTheirs<Values>>> | undefined>();
-  const [isLate, setLate] = useState(false);
+  const isLate = useHasPassed(lateAfter, true);
   useEffect(() => {
     let isCurrent = true;
     void loadTheirs().then((loaded) => isCurrent && setTheirs(loaded));
@@ -59,11 +60,6 @@ export function ConflictPanel<Values extends FormValues>({
     // Load once per conflict; the function changes with each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [conflict]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), lateAfter);
-    return () => clearTimeout(timer);
-  }, []);
 
   const { values, base } = form;
   const different = theirs

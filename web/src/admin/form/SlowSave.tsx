@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useHasPassed } from '../../browser/useHasPassed.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
@@ -9,15 +9,7 @@ const slowAfter = 8_000;
 /** Says, next to the form’s buttons, that a save takes long. */
 export function SlowSave({ form: { isSaving } }: { form: { isSaving: boolean } }) {
   const { savingSlowly } = useTexts(formTexts);
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isSaving) return;
-    const timer = setTimeout(() => setSlow(true), slowAfter);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isSaving]);
+  const isSlow = useHasPassed(slowAfter, isSaving);
   return (
     <span role="status" className={type.small}>
       {isSlow && savingSlowly}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useHasPassed } from '../../../browser/useHasPassed.ts';
 import { formTexts } from '../../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
 import { localTime } from '../../../language/localMoment.ts';
@@ -33,15 +33,7 @@ export function SavedState({ copy }: { copy: WorkingCopyState }) {
 function Moment({ copy: { state, keptAt } }: { copy: WorkingCopyState }) {
   const texts = useTexts(formTexts);
   const { language } = useLanguage();
-  const [isOld, setOld] = useState(false);
-  useEffect(() => {
-    if (!keptAt) return;
-    const timer = setTimeout(() => setOld(true), justNow);
-    return () => {
-      clearTimeout(timer);
-      setOld(false);
-    };
-  }, [keptAt]);
+  const isOld = useHasPassed(justNow, keptAt);
   if (state === 'waiting' || state === 'conflict')
     return <span className={styles.moment}>{texts.keeping}</span>;
   if (!keptAt) return null;
