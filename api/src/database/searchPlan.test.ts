@@ -47,6 +47,10 @@ describe('the statement that finds the articles of a search', () => {
   });
 });
 
+test('PostgreSQL compiles no statement: of a search, that took ten times as long as running it', async () => {
+  expect(await prisma.$queryRaw`SELECT pg_jit_available() AS compiles`).toEqual([{ compiles: false }]);
+});
+
 test.each(['wax', 'wax parang'])(
   'finds no more articles of a frequent word than a page has: %s',
   async (search) => {

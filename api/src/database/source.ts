@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
+import type { PoolConfig } from 'pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { createPauses } from '../pauses.ts';
 
@@ -32,8 +33,18 @@ class EmbeddedAdapter extends PrismaPGlite {
   }
 }
 
-export function adapterFor(source: DatabaseSource, limits = {}) {
+/**
+ * For a search, PostgreSQL estimates the cost of reading all rows, and would spend 30 ms on compiling a statement that
+ * reads some fifty (docs/product.md#search). No statement of the site runs long enough for compiling to pay off.
+ */
+const withoutCompiling: PoolConfig = {
+  onConnect: async (connection) => {
+    await connection.query('SET jit = off');
+  },
+};
+
+export function adapterFor(source: DatabaseSource, limits: PoolConfig = {}) {
   return 'url' in source
-    ? new PrismaPg({ connectionString: source.url, ...limits })
+    ? new PrismaPg({ connectionString: source.url, ...withoutCompiling, ...limits })
     : new EmbeddedAdapter(source.pglite);
 }
