@@ -25,9 +25,20 @@ export interface Undone<Row> {
   skipped: number;
 }
 
+/** Since when a bulk change can be undone. */
+const undoableSince = () => new Date(Date.now() - undoMinutes * 60_000);
+
 const missing = new NotFoundError(
   `This change cannot be undone: only who made it can, within ${undoMinutes} minutes.`,
 );
+
+/** What follows for rows whose publication is undone. @param since when it was made at the earliest */
+type OnUnpublished = (
+  transaction: Transaction,
+  admin: Admin,
+  ids: readonly number[],
+  since: Date,
+) => Promise<void>;
 
 /**
  * The rule that undoes a bulk change: for whoever made it, if they still may make it. What was public until then is public
@@ -36,6 +47,7 @@ const missing = new NotFoundError(
  */
 export function undoRule<Row extends ResourceRow>(
   model: Entity['model'],
+  onUnpublished?: OnUnpublished,
 ): Rule<[bulkId: string], Undone<Row>> {
   const entity = entityOf(model);
   return writeRule(entity.restore, async (admin, bulkId: string) => {
@@ -50,14 +62,14 @@ export function undoRule<Row extends ResourceRow>(
             bulkId,
             by: admin.email,
             entity: modelNamed(model),
-            at: { gt: new Date(Date.now() - undoMinutes * 60_000) },
+            at: { gt: undoableSince() },
           },
           orderBy: { id: 'asc' },
         });
         if (changes.length === 0) throw missing;
         const restored = [
           ...(await undoDeletions(transaction, admin, entity, changes)),
-          ...(await undoUpdates(transaction, admin, entity, changes)),
+          ...(await undoUpdates(transaction, admin, entity, changes, onUnpublished)),
         ] as Row[];
         return { restored, skipped: changes.length - restored.length };
       });
@@ -101,6 +113,7 @@ async function undoUpdates(
   admin: Admin,
   entity: Entity,
   changes: readonly Change[],
+  onUnpublished?: OnUnpublished,
 ): Promise<ResourceRow[]> {
   const updated = changes.filter(({ action }) => action === 'updated');
   const ids = updated.map(({ rowId }) => rowId ?? 0);
@@ -118,5 +131,10 @@ async function undoUpdates(
     const row = storable(entity, validate(schema, { ...snapshotOf(name, before), ...earlier }));
     return [{ before, values: Object.fromEntries(changed.map((column) => [column, row[column]])) }];
   });
-  return changeRows(transaction, admin, entity.model, rows, { isRestored: true });
+  const restored = await changeRows(transaction, admin, entity.model, rows, { isRestored: true });
+  const unpublished = rows.flatMap(({ before: { id }, values }) =>
+    'published' in values && !values['published'] ? [id] : [],
+  );
+  if (unpublished.length > 0) await onUnpublished?.(transaction, admin, unpublished, undoableSince());
+  return restored;
 }

@@ -9,7 +9,7 @@ import { ValidationError } from '../errors.ts';
 import { undoRule } from '../history/undoBulk.ts';
 import { stoppedTogether } from '../launchCheck/together.ts';
 import { validate } from '../validation.ts';
-import { settlePublished } from '../reviews/settle.ts';
+import { reopenPublished, settlePublished } from '../reviews/settle.ts';
 import { newsArticleFields, newsRules, readMatching, refuseWrongOrder, type NewsFilter } from './news.ts';
 
 // Changes to many articles in one call (docs/product.md#lists).
@@ -111,4 +111,6 @@ export const deleteNewsArticles = writeRule(
   },
 );
 
-export const undoNewsArticleChanges = undoRule<NewsArticle>(model);
+export const undoNewsArticleChanges = undoRule<NewsArticle>(model, (transaction, admin, ids, since) =>
+  reopenPublished(transaction, admin, newsRules, 'NewsArticle', ids, since),
+);

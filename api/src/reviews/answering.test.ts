@@ -21,6 +21,25 @@ import {
 
 const { sendJson, graphql, mutate, signInAs, sendBack, end, comment, listed, shownIn, thread } = useReviews();
 
+async function publishInBulk({ itemId }: { itemId: number }, headers: Headers): Promise<string> {
+  const { data } = await graphql<{ changed: { undo: string } }>(
+    `mutation { changed: changeNewsArticles(articles: [{ id: ${itemId}, version: 1 }], change: { published: true }) {
+       ... on ChangeNewsArticlesPayload { undo } } }`,
+    {},
+    headers,
+  );
+  return data.changed.undo;
+}
+
+async function undoInBulk(undo: string, headers: Headers): Promise<void> {
+  const { data } = await graphql<{ undone: { skipped: number } }>(
+    `mutation { undone: undoNewsArticleChanges(undo: "${undo}") { ... on UndoNewsArticleChangesPayload { skipped } } }`,
+    {},
+    headers,
+  );
+  expect(data.undone).toEqual({ skipped: 0 });
+}
+
 describe('sending back', () => {
   test('tells the asker why, until they have read it', async () => {
     await addColleague({ role: 'author', name: 'Ratna' });
@@ -204,12 +223,49 @@ describe('publishing', () => {
   test('many drafts at once approves theirs', async () => {
     const draft = await article(false);
     const { id } = await asked(draft);
-    await graphql(
-      `mutation { changeNewsArticles(articles: [{ id: ${draft.itemId}, version: 1 }], change: { published: true }) { __typename } }`,
-      {},
-      await signInAs('editor'),
-    );
+    await publishInBulk(draft, await signInAs('editor'));
     expect(await stored(id)).toMatchObject({ answer: 'published' });
+  });
+
+  test('in bulk is undone with its answers, which nobody is told of', async () => {
+    await addColleague({ role: 'author', name: 'Ratna' });
+    const [draft, waiting] = [await article(false), await article(false)];
+    const { id } = await asked(draft);
+    const { id: other } = await asked(waiting);
+    const editor = await signInAs('editor');
+    await sendBack(editor, other);
+    const undo = await publishInBulk(draft, editor);
+    expect(await prisma.notice.count({ where: { kind: 'published' } })).toBe(1);
+    await undoInBulk(undo, editor);
+    expect(await stored(id)).toMatchObject({ answer: null, answeredBy: '', answeredAt: null, version: 3 });
+    expect(await stored(other)).toMatchObject({ answer: 'sentBack' });
+    expect(await listed(editor, 'OF_ME')).toEqual([id]);
+    expect(await thread(editor, draft)).toEqual([]);
+    expect(await prisma.notice.findMany({ select: { kind: true } })).toEqual([{ kind: 'sentBack' }]);
+  });
+
+  test.each([
+    ['somebody else gave', { answeredBy: 'colleague@example.org' }],
+    ['was given before it', { answeredAt: new Date(Date.now() - 6 * 60_000) }],
+  ])('in bulk is undone without an answer that %s', async (_which, earlier) => {
+    const draft = await article(false);
+    const { id } = await asked(draft);
+    const headers = await signInAs('editor');
+    const undo = await publishInBulk(draft, headers);
+    await prisma.review.update({ where: { id }, data: earlier });
+    await undoInBulk(undo, headers);
+    expect(await stored(id)).toMatchObject({ answer: 'published', version: 2 });
+  });
+
+  test('in bulk is undone and leaves what somebody else has asked for since', async () => {
+    const draft = await article(false);
+    const { id } = await asked(draft);
+    const headers = await signInAs('editor');
+    const undo = await publishInBulk(draft, headers);
+    const later = await asked(draft, 'ratna@example.org');
+    await undoInBulk(undo, headers);
+    expect(await stored(id)).toMatchObject({ answer: 'published' });
+    expect(await stored(later.id)).toMatchObject({ answer: null, version: 1 });
   });
 
   test('a new item takes its review and its thread along', async () => {

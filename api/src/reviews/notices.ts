@@ -41,13 +41,21 @@ export async function notify(
   // In one order, so that no two of these transactions wait for each other.
   for (const adminUserId of [...new Set(people)].toSorted((one, other) => one - other)) {
     await callForMail(transaction, adminUserId, now);
-    // Whoever asks again replaces what they asked, unless a mail has taken it.
-    if (kind === 'asked')
-      await transaction.notice.deleteMany({ where: { ...subject, adminUserId, attempt: null } });
+    // Whoever asks again replaces what they asked.
+    if (kind === 'asked') await takeBackNotices(transaction, { ...subject, adminUserId });
     await transaction.notice.create({
       data: { ...subject, ...shortTitles(item), adminUserId, text, createdAt: now },
     });
   }
+}
+
+/** Deletes notices that no mail has taken yet: what they say is replaced, or undone. */
+export async function takeBackNotices(
+  transaction: Transaction,
+  subject: Pick<News, 'kind' | 'capability' | 'by'> &
+    Pick<ItemPlace, 'itemId' | 'newKey'> & { adminUserId?: number },
+): Promise<void> {
+  await transaction.notice.deleteMany({ where: { ...subject, attempt: null } });
 }
 
 /** Makes a mail due for somebody, unless one is: now, or ten minutes after the last one. Holds it until the transaction ends. */

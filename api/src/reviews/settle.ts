@@ -3,7 +3,7 @@ import type { Admin } from '../auth/viewer.ts';
 import type { Transaction } from '../database/client.ts';
 import { ReviewEndedError } from '../errors.ts';
 import type { Review, ReviewAnswer } from '../database/generated/client.ts';
-import { notify } from './notices.ts';
+import { notify, takeBackNotices } from './notices.ts';
 import type { ItemPlace } from '../workingCopies/place.ts';
 import { accountOf, takeBackEntry, writeEntry } from './thread.ts';
 
@@ -87,6 +87,37 @@ export async function settlePublished(
   for (const review of open)
     if (!unfinished.has(review.itemId))
       await answerReview(transaction, admin, noun, review, { answer: 'published' });
+}
+
+/**
+ * Reopens the reviews of items whose publication in bulk is undone, as if they had not been answered. An answer that was
+ * read has ended its review, and what somebody else has asked for since remains the item’s one open review.
+ * @param since when the publication may have been made
+ */
+export async function reopenPublished(
+  transaction: Transaction,
+  admin: Admin,
+  { write }: Pick<Noun, 'write'>,
+  entity: string,
+  itemIds: readonly number[],
+  since: Date,
+): Promise<void> {
+  const ofPublication = { answer: 'published', answeredBy: admin.email, answeredAt: { gt: since } } as const;
+  const reviews = await transaction.review.findMany({
+    where: { entity, itemId: { in: [...itemIds] }, OR: [{ answer: null }, ofPublication] },
+    orderBy: { id: 'desc' },
+  });
+  const open = new Set(reviews.filter(({ answer }) => answer === null).map(({ itemId }) => itemId));
+  for (const { id, askedAt, ...item } of reviews) {
+    const { itemId, newKey } = item;
+    if (open.has(itemId)) continue;
+    open.add(itemId);
+    const unanswered = { answer: null, answeredBy: '', answeredAt: null, changedAt: askedAt };
+    await transaction.review.update({ where: { id }, data: { ...unanswered, version: { increment: 1 } } });
+    await takeBackEntry(transaction, item, 'published');
+    const news = { kind: 'published', capability: write, itemId, newKey, by: admin.email } as const;
+    await takeBackNotices(transaction, news);
+  }
 }
 
 /** The places of an item that was new and is stored now: its review and its thread go with it. */

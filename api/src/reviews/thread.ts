@@ -85,14 +85,15 @@ export async function writeEntry(
   return comment;
 }
 
-/** Deletes the entry of an open request from its thread: it is replaced, or withdrawn. */
+/** Deletes the last entry of its kind from a thread: a request that is replaced or withdrawn, an answer that is undone. */
 export async function takeBackEntry(
   transaction: Transaction,
   { entity, itemId, newKey }: ItemPlace,
+  kind: CommentKind = 'asked',
 ): Promise<void> {
-  const asked = await transaction.comment.findFirst({
-    where: { entity, itemId, newKey, kind: 'asked' },
+  const last = await transaction.comment.findFirst({
+    where: { entity, itemId, newKey, kind },
     orderBy: { id: 'desc' },
   });
-  if (asked) await transaction.comment.deleteMany({ where: { id: asked.id } });
+  if (last) await transaction.comment.deleteMany({ where: { id: last.id } });
 }
