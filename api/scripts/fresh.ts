@@ -34,8 +34,15 @@ const folders = ['api/src', 'api/scripts', 'web/src', 'web/public'];
 /** What has sources beside other folders. */
 const shallow = ['.', 'web', 'api/prisma'];
 
-/** The paths of all files that are a source of something, and of some that are not. A walk of a pattern takes thrice as long. */
-function listFiles(root: string): string[] {
+/** Files that may be sources of something, each with what changes when it does, which is read once. */
+interface Sources {
+  /** In order. */
+  paths: readonly string[];
+  stateOf: (path: string) => string;
+}
+
+/** All files that are a source of something, and some that are not. A walk of a pattern takes thrice as long. */
+function listSources(root: string): Sources {
   const inside = (recursive: boolean) => (folder: string) => {
     const path = join(root, folder);
     return existsSync(path)
@@ -44,24 +51,31 @@ function listFiles(root: string): string[] {
         )
       : [];
   };
-  return [...folders.flatMap(inside(true)), ...shallow.flatMap(inside(false))].toSorted();
+  const states = new Map<string, string>();
+  return {
+    paths: [...folders.flatMap(inside(true)), ...shallow.flatMap(inside(false))].toSorted(),
+    stateOf: (path) => {
+      const known = states.get(path);
+      if (known !== undefined) return known;
+      const { size, mtimeMs } = statSync(join(root, path));
+      const state = `${path} ${size} ${mtimeMs}\n`;
+      states.set(path, state);
+      return state;
+    },
+  };
 }
 
 /** A hash of the files that the pattern matches: it changes when one of them does. */
-function stateOf({ of }: Made, root: string, files: readonly string[]): string {
+function stateOf({ of }: Made, sources: Sources): string {
   const hash = createHash('sha256');
-  for (const file of files) {
-    if (!of.test(file)) continue;
-    const { size, mtimeMs } = statSync(join(root, file));
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
+  for (const path of sources.paths) if (of.test(path)) hash.update(sources.stateOf(path));
   return hash.digest('hex');
 }
 
 /** Whether the output is up to date with its sources. */
-export function isFresh(made: Made, root = projectFolder, files = listFiles(root)): boolean {
+export function isFresh(made: Made, root = projectFolder, sources = listSources(root)): boolean {
   try {
-    return readFileSync(join(root, made.stamp), 'utf8') === stateOf(made, root, files);
+    return readFileSync(join(root, made.stamp), 'utf8') === stateOf(made, sources);
   } catch {
     // Never built.
     return false;
@@ -70,8 +84,8 @@ export function isFresh(made: Made, root = projectFolder, files = listFiles(root
 
 /** Whether a start needs to build nothing. */
 export function isAllFresh(root = projectFolder): boolean {
-  const files = listFiles(root);
-  return [generated, built, bundled].every((made) => isFresh(made, root, files));
+  const sources = listSources(root);
+  return [generated, built, bundled].every((made) => isFresh(made, root, sources));
 }
 
 /** Records that the output is being replaced: until it is complete, it is not up to date. */
@@ -83,5 +97,5 @@ export function forget(made: Made, root = projectFolder): void {
 export function remember(made: Made, root = projectFolder): void {
   const path = join(root, made.stamp);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, stateOf(made, root, listFiles(root)));
+  writeFileSync(path, stateOf(made, listSources(root)));
 }
