@@ -22,6 +22,7 @@ export type InvalidReason =
   | 'RANGE'
   | 'RIGHT_FORM'
   | 'SEQUENCE'
+  | 'SHARED'
   | 'SPELLING'
   | 'TAKEN'
   | 'TYPE'

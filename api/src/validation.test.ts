@@ -85,6 +85,11 @@ describe('a text of which nothing can be seen is missing', () => {
     for (const schema of [line(13), paragraphs(13)]) expect(schema.parse(given)).toBe('Kawung Parang');
   });
 
+  test('and what separates lines in layout programs becomes a space', () => {
+    for (const schema of [line(13), paragraphs(13)])
+      expect(schema.parse('Kawung\u2028Parang\u2029')).toBe('Kawung Parang');
+  });
+
   test('but what joins the parts of an emoji or a script stays', () => {
     for (const text of ['👩🏽‍🎨', 'می‌خواهم', '❤️']) expect(line(20).parse(text)).toBe(text);
   });

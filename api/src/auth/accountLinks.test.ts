@@ -88,7 +88,7 @@ describe('an invitation', () => {
     const owner = await signIn();
     const invite = (email: string, language: string) =>
       mutate(
-        `inviteAccount(input: { email: "${email}", name: "Ratna", role: author, language: ${language} })`,
+        `inviteAccount(input: { email: "${email}", name: "Ratna (${language})", role: author, language: ${language} })`,
         '... on AccountLinkPayload { link }',
         owner,
       );

@@ -1,8 +1,14 @@
 import { ValidationError } from '../errors.ts';
-import { atMost } from '../inputFields.ts';
+import { atMost, because } from '../inputFields.ts';
 
 /** A new password, before the checks that depend on the account and on the list of common passwords. */
 export const newPassword = atMost(256)
+  // Hashed as UTF-8, in which all lone surrogates are the same.
+  .refine(
+    (text) => text.isWellFormed(),
+    because('CHARACTERS', 'Half characters (lone surrogates) are not allowed.'),
+  )
+  .refine((text) => !/\p{Cc}/u.test(text), because('CHARACTERS', 'Control characters are not allowed.'))
   // Counts characters as people do: an emoji is one, not two as in JavaScript.
   .refine((text) => [...text].length >= 12, 'At least 12 characters.')
   .meta({
@@ -39,8 +45,8 @@ function isPattern(password: string): boolean {
   return new Set(keys).size < fewestCharacters || runs * shortestRun <= keys.length;
 }
 
-/** Normalizes a password for lookup: lower case, plain letters instead of wide ones, no invisible characters. */
-const plain = (text: string) =>
+/** Normalizes a text for comparison: lower case, plain letters instead of wide ones, no invisible characters. */
+export const plain = (text: string) =>
   text
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')

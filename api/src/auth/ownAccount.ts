@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { pictureUrl } from '../addressFields.ts';
 import { prisma } from '../database/client.ts';
+import { takeTurn } from '../database/takeTurn.ts';
 import { invalidField } from '../errors.ts';
 import { findPictures } from '../images/picture.ts';
 import { nullForEmpty } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { alter, holdAccount } from './accountChanges.ts';
-import { personFields } from './people.ts';
+import { personFields, refuseSharedName } from './people.ts';
 import { personRule } from './permission.ts';
 import type { Admin } from './viewer.ts';
 
@@ -23,7 +24,8 @@ export const ownAccountInput = z.strictObject({
  * Changes the admin’s own name, language and portrait; a portrait that is not given stays.
  * @param publicUrl the site’s origin, which its own addresses may begin with
  * @returns the admin as they are now
- * @throws UnauthenticatedError, ForbiddenError, ValidationError, also for a new portrait that the library does not have
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError, also for a new portrait that the library does not have,
+ * and a new name that somebody else has
  */
 export const changeOwnAccount = personRule(
   'account.manage',
@@ -33,8 +35,10 @@ export const changeOwnAccount = personRule(
     if (given.portraitUrl && given.portraitUrl !== admin.portraitUrl)
       await requirePicture(given.portraitUrl, publicUrl);
     return prisma.$transaction(async (transaction) => {
+      await takeTurn(transaction, 'AdminUser');
       const before = await holdAccount(transaction, { id: admin.id });
       const { name, language, portraitUrl = before.portraitUrl } = given;
+      if (before.name !== name) await refuseSharedName(transaction, { id: admin.id, name });
       // Writing the values that a row already has is not a change.
       if (before.name !== name || before.language !== language || before.portraitUrl !== portraitUrl)
         await alter(transaction, admin, before, { name, language, portraitUrl });

@@ -16,6 +16,16 @@ beforeEach(async () => {
 
 const next = 'a better password';
 
+test.each(['ombak biru 88 \ud800', 'ombak biru 88 \u0000'])(
+  'a new password with what no keyboard types is refused: %j',
+  async (password) => {
+    expect(await change(editor.password, password)).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ field: 'newPassword', code: 'INVALID' }],
+    });
+  },
+);
+
 /** Changes the password, from a new address for each call by default. */
 async function change(
   currentPassword: string,

@@ -99,7 +99,7 @@ const Account = builder.prismaNode('AdminUser', {
       type: 'DateTime',
       nullable: true,
       description:
-        'Until when they can go without a second factor; null if they have one, or none is required of them.',
+        'Until when they can go without a second factor; null if they have one, have no password yet, or none is required of them.',
       select: { id: true },
       resolve: ({ id }, _args, context) => dueOf(context, id),
     }),

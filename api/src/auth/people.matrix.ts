@@ -7,7 +7,7 @@ import { addColleague, addInvited, addLink } from './people.samples.ts';
 import { requireFactors } from './secondFactor.samples.ts';
 
 const invitation = (email: string) =>
-  `input: { email: "${email}", name: "Ratna", role: author, language: id }`;
+  `input: { email: "${email}", name: "Ratna, invited", role: author, language: id }`;
 const password = 'seven looms in the rain';
 
 /** Permissions for the accounts of others, and for the links with which people set their passwords. */

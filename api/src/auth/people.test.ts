@@ -236,6 +236,36 @@ describe('the last owner who can sign in', () => {
   });
 });
 
+describe('a name that reads like that of another account', () => {
+  const message = 'Another account has this name. Add something that tells them apart, such as an initial.';
+
+  test.each(['Sekar Ayu', 'sekar  AYU', 'Ｓekar Ayu', 'Sekar\u00a0Ayu'])(
+    'is refused, for oneself and for somebody invited: %s',
+    async (name) => {
+      await addColleague({ name: 'Sekar Ayu' });
+      const before = await databaseContents();
+      for (const call of [
+        `changeOwnAccount(input: { name: "${name}", language: en })`,
+        `inviteAccount(input: { email: "ratna@example.org", name: "${name}", role: author, language: en })`,
+      ])
+        expect(await mutate(call)).toMatchObject({
+          code: 'VALIDATION_FAILED',
+          fields: [{ field: 'name', code: 'INVALID', reason: 'SHARED', message }],
+        });
+      expect(await databaseContents()).toEqual(before);
+    },
+  );
+
+  test('stays where it already was', async () => {
+    await addColleague({ name: 'Sari' });
+    await prisma.adminUser.updateMany({ where: { email: editor.email }, data: { name: 'Sari' } });
+    expect(await mutate('changeOwnAccount(input: { name: "Sari", language: id })')).not.toHaveProperty(
+      'code',
+    );
+    expect(await prisma.adminUser.findUnique({ where: { id: self.id } })).toMatchObject({ language: 'id' });
+  });
+});
+
 test('people change their own name and language, and sign out everywhere else', async () => {
   const elsewhere = await signIn();
   const call = 'changeOwnAccount(input: { name: "Sari", language: en })';

@@ -14,6 +14,7 @@ import { endLinks, mailLink, makeLink } from './accountLinks.ts';
 import { seesAccounts } from './capabilities.ts';
 import { currentRequirement } from './factorDue.ts';
 import { signAsFormer } from './formerPeople.ts';
+import { plain } from './newPassword.ts';
 import { confirmedRule, personRule } from './permission.ts';
 import { removeFactorsOf } from './secondFactor.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
@@ -37,6 +38,24 @@ export const personFields = {
     description: 'The language of mail to them, and at first of their dashboard.',
   }),
 };
+
+/**
+ * @throws ValidationError if another account has a name that reads the same: what one of them writes would pass for the
+ * other’s
+ */
+export async function refuseSharedName(
+  transaction: Transaction,
+  { id, name }: Pick<AdminUser, 'id' | 'name'>,
+): Promise<void> {
+  const readAs = (text: string) => plain(text).replaceAll(/\s+/gu, ' ');
+  const others = await transaction.adminUser.findMany({ where: { id: { not: id } }, select: { name: true } });
+  if (others.some((other) => readAs(other.name) === readAs(name)))
+    throw invalidField(
+      'name',
+      'Another account has this name. Add something that tells them apart, such as an initial.',
+      { reason: 'SHARED' },
+    );
+}
 
 export const invitationInput = z.strictObject({
   email: emailAddress()
@@ -77,7 +96,8 @@ export interface LinkFor {
 
 /**
  * Invites somebody: an account without a password, and a link with which they choose one.
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError, also if the address is taken
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError, also if the address is taken, or
+ * somebody else has the name
  */
 export const invite = confirmedRule(
   'people.manage',
@@ -87,6 +107,7 @@ export const invite = confirmedRule(
     return unlessTaken(taken, () =>
       inTurn(admin, async (transaction) => {
         const account = await transaction.adminUser.create({ data: { ...data, invitedAt: new Date() } });
+        await refuseSharedName(transaction, account);
         await recordChange(transaction, admin, { entity, before: null, after: account });
         await recordEvent(transaction, 'accountInvited', account, origin, account.role);
         return { account, link: await sendLink(transaction, account, origin) };

@@ -77,11 +77,24 @@ describe('resetting', () => {
     expect(await contents()).toEqual(before);
   });
 
-  test('over REST needs no body', async () => {
+  test.each([undefined, {}])('over REST needs no body: %j', async (body) => {
     await seeded();
-    const response = await sendJson('POST', '/api/database/reset', undefined, await signIn());
+    const response = await sendJson('POST', '/api/database/reset', body, await signIn());
     expect(response.status).toBe(200);
     expect(await prisma.newsArticle.count()).toBe(0);
+  });
+
+  test.each(['reset', 'seed'])('a body that %s would not read is refused', async (call) => {
+    await seeded();
+    const before = await contents();
+    for (const body of [{ confirm: 'nope' }, [], 'DELETE ALL DATA', null]) {
+      const response = await sendJson('POST', `/api/database/${call}`, body, await signIn());
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { error: 'This call takes no body. Nothing was changed.' },
+      ]);
+    }
+    expect(await contents()).toEqual(before);
   });
 });
 

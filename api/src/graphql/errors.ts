@@ -35,7 +35,7 @@ export const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').imple
 
 /** The description of a problem’s reason. */
 export const reasonText =
-  'What an INVALID value should have been: CHARACTERS (that can be stored), CHOICE, DAY, EMAIL, LIBRARY (a picture of it), MOMENT, NAME (of a person, without @), PICTURE, RANGE, RIGHT_FORM (not the right form of its glossary term), SEQUENCE (later than another time), SPELLING (the address of a picture as the library has it), TAKEN (that no other item has), TYPE, WEBSITE or YEARS; null if none of these applies.';
+  'What an INVALID value should have been: CHARACTERS (that can be stored), CHOICE, DAY, EMAIL, LIBRARY (a picture of it), MOMENT, NAME (of a person, without @), PICTURE, RANGE, RIGHT_FORM (not the right form of its glossary term), SEQUENCE (later than another time), SHARED (not the name of somebody else), SPELLING (the address of a picture as the library has it), TAKEN (that no other item has), TYPE, WEBSITE or YEARS; null if none of these applies.';
 
 const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').implement({
   description: 'What is wrong with one field of an input.',

@@ -52,10 +52,16 @@ export function route(description: RouteDescription, handle: (c: HandlerContext)
   rest.on(method.toUpperCase(), patternOf(path), async (c) => {
     // A request acts once it has arrived whole, also if nothing is read from its body.
     const unused = method === 'get' || body ? '' : await textOf(c.req);
-    if (method === 'delete' && unused !== '') throw new HttpError(400, bodyOfDeletion);
+    if (!emptyBody.test(unused)) throw new HttpError(400, method === 'delete' ? bodyOfDeletion : unusedBody);
     return handle(c);
   });
 }
+
+/** Nothing, or the empty object that some clients send in place of nothing. */
+const emptyBody = /^\s*(?:\{\s*\}\s*)?$/;
+
+/** Such a body may confirm something else than what the call does. */
+const unusedBody = 'This call takes no body. Nothing was changed.';
 
 /** Such a body may name a version, which proxies may drop (RFC 9110, section 9.3.5). */
 const bodyOfDeletion = 'DELETE takes no body. To delete one version only, send If-Match.';

@@ -74,10 +74,9 @@ export function routeConfig(description: RouteDescription): RouteConfig {
     bodyExample,
     answerExample,
   } = description;
-  // An expired token is refused on every route, as is a body that is too slow, too large or of another type; a write
-  // may find the disk full.
-  const refusals = method === 'get' ? [401, 500] : [401, 403, 408, 413, 415, 500, 507];
-  if (body) refusals.push(400);
+  // An expired token is refused on every route, as is a body that is wrong, too slow, too large or of another type; a
+  // write may find the disk full.
+  const refusals = method === 'get' ? [401, 500] : [400, 401, 403, 408, 413, 415, 500, 507];
   if (permission.to !== 'everyone') refusals.push(403);
   const statuses = new Set([...refusals, ...(description.failures ?? [])] as FailureStatus[]);
   // Only answers that may be shared are tagged, besides rows (Version).

@@ -324,9 +324,12 @@ describe('what is reviewed', () => {
     await sendJson('DELETE', `/api/news/${place.itemId}`, undefined, headers);
     expect([await listed(headers, 'OF_ME'), await shownIn(headers, place)]).toEqual([[], null]);
     expect(await thread(headers, place)).toEqual([]);
-    expect(await sendBack(headers, id)).toMatchObject({ __typename: 'NotFoundError' });
     expect(await comment(headers, place)).toMatchObject({ __typename: 'NotFoundError' });
-    expect(await end(headers, id)).toMatchObject({ __typename: 'NotFoundError' });
+    for (const outcome of [await sendBack(headers, id), await end(headers, id)])
+      expect(outcome).toMatchObject({
+        __typename: 'NotFoundError',
+        message: 'The item of this review is in the trash, and comes back with it.',
+      });
     const [deletion] = await prisma.change.findMany({ where: { action: 'deleted' } });
     await mutate(`restoreChange(id: ${deletion?.id})`, headers);
     expect([await listed(headers, 'OF_ME'), await thread(headers, place)]).toEqual([

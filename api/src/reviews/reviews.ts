@@ -97,18 +97,21 @@ async function holdOpen(
   return held ? transaction.review.findUnique({ where: { id: held.id } }) : null;
 }
 
-/** A review, locked until the transaction ends, and its noun. @throws NotFoundError */
+/**
+ * A review, locked until the transaction ends, and its noun; null if it has ended.
+ * @throws NotFoundError if its item is in the trash, with which it comes back
+ */
 async function holdReview(transaction: Transaction, id: number) {
   const known = databaseId.safeParse(id).success ? id : 0;
   await transaction.$queryRaw`SELECT 1 FROM "Review" WHERE id = ${known} FOR UPDATE`;
-  const review = await transaction.review.findUnique({ where: { id: known, inTrash: false } });
+  const review = await transaction.review.findUnique({ where: { id: known } });
+  if (review?.inTrash)
+    throw new NotFoundError('The item of this review is in the trash, and comes back with it.');
   const noun = copiedNouns.find(({ model }) => modelNamed(model) === review?.entity);
-  if (!review || !noun) throw new NotFoundError('This review has ended.');
-  return { review, noun };
+  return review && noun ? { review, noun } : null;
 }
 
-const isInTrash = async (transaction: Transaction, id: number): Promise<boolean> =>
-  (await transaction.review.count({ where: { id, inTrash: true } })) > 0;
+const ended = () => new NotFoundError('This review has ended.');
 
 /** Refuses a change of a review that is not as its caller saw it. */
 function conflictOf({ version, answer, answeredBy, answeredAt, askedBy, askedAt }: Review): ConflictError {
@@ -156,14 +159,16 @@ export const sendBackReview = writeRule(
       key,
       request: ['sendBackReview', id, version, comment],
       change: async (transaction) => {
-        const { review, noun } = await holdReview(transaction, id);
+        const held = await holdReview(transaction, id);
+        if (!held) throw ended();
+        const { review, noun } = held;
         requireCapability(admin, noun.publish);
         if (review.version !== version || review.answer) throw conflictOf(review);
         const answered = await answerReview(transaction, admin, noun, review, {
           answer: 'sentBack',
           comment: text,
         });
-        if (!answered) throw new NotFoundError('This review has ended.');
+        if (!answered) throw ended();
         return { row: answered, isNew: false };
       },
       find: (transaction, reviewId) => transaction.review.findUnique({ where: { id: reviewId } }),
@@ -182,12 +187,7 @@ export const endReview = writeRule(
   'reviews.write',
   async (admin, id: number, version: number): Promise<void> => {
     await prisma.$transaction(async (transaction) => {
-      const held = await holdReview(transaction, id).catch(async (error: unknown) => {
-        if (!(error instanceof NotFoundError)) throw error;
-        if (await isInTrash(transaction, id))
-          throw new NotFoundError('The item of this review is in the trash, and comes back with it.');
-        return null;
-      });
+      const held = await holdReview(transaction, id);
       if (!held) return;
       const { review, noun } = held;
       requireCapability(admin, noun.write);
