@@ -74,6 +74,20 @@ test('the next press finds out that a kept item was added', async ({ page, reque
   expect(await stored(request)).toHaveLength(1);
 });
 
+test('a form whose update was made learns so, and says it', async ({ page, request }) => {
+  const data = { name, logoUrl: '/logo.svg' };
+  const response = await request.post('/api/partners', { headers: await bearer(request), data });
+  const { id } = (await response.json()) as { id: number };
+  await page.goto(`/admin/partners/${id}`);
+  await page.getByLabel('Name').fill(`${name}, once more`);
+  await expect(page.getByText('Saved just now')).toBeVisible();
+  await onSave(page, loseAnswer);
+  await page.getByRole('button', { name: 'Update Partner' }).click();
+  await expect(notice(page, 'It was saved after all')).toBeVisible();
+  await expect(page.getByText('No answer from the server')).toHaveCount(0);
+  await request.delete(`/api/partners/${id}`, { headers: await bearer(request) });
+});
+
 test('a held Enter and further clicks on a slow line add one item', async ({ page, request }) => {
   await fillIn(page);
   const { promise: pressed, resolve: release } = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
 // Tests that editors see each other in forms and lists, and what the others do, without a reload.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { operation } from './account.ts';
 import { bearer, notice, signIn } from './editor.ts';
 import { makePerson, removePerson, signInAs, windowOf, type Person } from './person.ts';
 import { expect, test } from './test.ts';
@@ -273,6 +274,71 @@ test('the question about two texts is asked again after a reload, and nothing is
   await question(asked).click();
   await expect(title(asked)).toHaveValue(text);
   await expect(title(other)).toHaveValue(text);
+  await theirs.context().close();
+});
+
+test('the question about two texts outlives the trash, and names what is saved once a colleague has published it', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const theirs = await windowOf(browser, colleague);
+  for (const window of [page, theirs]) await window.goto(`/admin/news/${id}`);
+  await title(theirs).fill('Theirs');
+  await title(page).fill('Mine');
+  // Whoever is asked, the other one’s text is on the server.
+  const question = (window: Page) => window.getByText('Someone else has typed here, too');
+  await expect.poll(async () => (await question(page).count()) + (await question(theirs).count())).toBe(1);
+  const [asked, other, own, text] = (await question(page).isVisible())
+    ? [page, theirs, 'Mine', 'Theirs']
+    : [theirs, page, 'Theirs', 'Mine'];
+  const headers = await bearer(request);
+  await request.delete(`/api/news/${id}`, { headers });
+  await expect(asked.getByText('Someone deleted this in the meantime')).toBeVisible();
+  const { trash } = (await operation(
+    request,
+    '{ trash { edges { node { databaseId } } } }',
+    {},
+    headers,
+  )) as {
+    trash: { edges: { node: { databaseId: number } }[] };
+  };
+  const restore = 'mutation ($id: Int!) { restoreChange(id: $id) { __typename } }';
+  await operation(request, restore, { id: trash.edges[0]?.node.databaseId }, headers);
+  await expect(question(asked)).toBeVisible();
+  await expect(title(asked)).toHaveValue(own);
+  await expect(title(other)).toHaveValue(text);
+
+  await published(other).click();
+  await expect(question(asked)).toHaveCount(0);
+  await expect(asked.getByText('Someone else saved this in the meantime')).toBeVisible();
+  await asked.getByRole('button', { name: 'Keep All of Mine' }).press('Enter');
+  await expect(asked.locator('#main')).toBeFocused();
+  await expect(title(asked)).toHaveValue(own);
+  await expect(asked.getByText('Saved just now')).toBeVisible();
+  await expect(asked.getByRole('alert')).toHaveCount(0);
+  await theirs.context().close();
+});
+
+test('a question about text that a colleague discards closes, and the reader’s own is kept', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await windowOf(browser, colleague);
+  for (const window of [page, theirs]) await window.goto(`/admin/news/${id}`);
+  await title(theirs).fill('Theirs');
+  await title(page).fill('Mine');
+  const question = (window: Page) => window.getByRole('button', { name: 'Take All of Theirs' });
+  await expect.poll(async () => (await question(page).count()) + (await question(theirs).count())).toBe(1);
+  const [asked, other, own] = (await question(page).isVisible())
+    ? [page, theirs, 'Mine']
+    : [theirs, page, 'Theirs'];
+  await discard(other);
+  await expect(question(asked)).toHaveCount(0);
+  await expect(asked.getByText('The unpublished changes were discarded')).toBeVisible();
+  await expect(title(asked)).toHaveValue(own);
+  await expect(asked.getByText('Saved just now')).toBeVisible();
+  await expect(title(other)).toHaveValue(own);
   await theirs.context().close();
 });
 

@@ -24,10 +24,10 @@ async function ask<Data>(
 export async function addEditor(site: Site, owner: Headers, email: string): Promise<Headers> {
   const { invited } = await ask<{ invited: { link: string } }>(
     site,
-    `mutation ($email: String!) {
-      invited: inviteAccount(input: { email: $email, name: "Editor", language: en, role: editor }) {
+    `mutation ($email: String!, $name: String!) {
+      invited: inviteAccount(input: { email: $email, name: $name, language: en, role: editor }) {
         ... on AccountLinkPayload { link } } }`,
-    { email },
+    { email, name: email.replace(/@.*/, '') },
     owner,
   );
   const { password } = editor;

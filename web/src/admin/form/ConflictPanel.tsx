@@ -62,9 +62,13 @@ export function ConflictPanel<Values extends FormValues>({
   }, [conflict]);
 
   const { values, base } = form;
-  const different = theirs
+  const all = theirs
     ? (Object.keys(values) as Field<Values>[]).filter((field) => values[field] !== theirs.values[field])
     : [];
+  // What only others have typed into the working copy stays there.
+  const isOpen = (field: Field<Values>) =>
+    form.copy === null || form.isRestored || form.isOwn(field) || theirs?.values[field] !== base[field];
+  const different = all.some(isOpen) ? all.filter(isOpen) : all;
   const sharedOf = (field: Field<Values>) => {
     const { sharedWith: shared } = compared[field];
     const isShared =

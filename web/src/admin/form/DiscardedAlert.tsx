@@ -57,7 +57,7 @@ export function DiscardedAlert<Values extends FormValues>({ form, discarded, com
   return (
     <AdminAlert
       title={texts.discarded}
-      text={texts.discardedText}
+      text={form.isDirty ? texts.discardedText : `${texts.discardedText} ${texts.showsStored}`}
       actions={
         <>
           {different.length > 0 && (

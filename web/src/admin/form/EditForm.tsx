@@ -175,7 +175,9 @@ export function EditForm<Values extends FormValues>({
   const isDeleted = loadTheirs !== undefined && form.obstacle?.kind === 'gone';
   const changes = changed.length;
   const count = changes > 0 && <span className={status.count}>{texts.workingCopy(changes)}</span>;
-  const discard = copy && changes > 0 && <DiscardCopy form={form} copy={copy} others={others} />;
+  const discard = copy && changes > 0 && !isDeleted && (
+    <DiscardCopy form={form} copy={copy} others={others} />
+  );
   const saved = (
     <>
       <SlowSave form={form} />

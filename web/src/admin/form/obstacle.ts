@@ -2,10 +2,14 @@ import { NetworkError } from '../../relay/network.ts';
 import type { Conflict, Failure, Stopped } from '../../relay/saveOutcome.ts';
 import type { Typed } from './edited.ts';
 
+/** Someone else has kept a working copy with another text in a field that was typed into here. */
+export type Opposition<Values> = { kind: 'conflict'; theirs: Typed<Values> } & Conflict;
+
 /** What the editor has to know before the next save. */
 export type Obstacle<Values = never> =
-  /** The item was saved elsewhere or, with what someone else typed, its working copy was kept. */
-  | ({ kind: 'conflict'; theirs?: Typed<Values> } & Conflict)
+  /** The item was saved elsewhere. */
+  | ({ kind: 'conflict'; theirs?: undefined } & Conflict)
+  | Opposition<Values>
   /** Someone else has typed on, which the form has by now. */
   | { kind: 'joined' }
   /** Someone else deleted the item, or published or discarded the working copy of a new one. */

@@ -203,24 +203,53 @@ describe('of a working copy that was discarded elsewhere', () => {
   });
 });
 
-test('a draft of text that somebody else has typed over has no revision, so that it is asked about again', () => {
+describe('what somebody else has typed into the same field', () => {
   const base = { name: 'Wax' };
-  const options = {
-    name: 'partners/3',
-    initial: base,
-    version: 3,
-    required: [],
-    onSave: async (): Promise<SaveOutcome> => ({ kind: 'failed' }),
-    onSaved: () => {},
-  };
-  const { result, unmount } = renderHook(() => useEditForm(options), { wrapper });
-  act(() => result.current.change({ name: 'Mine' }));
-  const copy = { id: 1, revision: 2, mayDiscard: true };
-  act(() => result.current.noteCopy(copy));
-  expect(readDraft('partners/3', base)?.copy).toEqual(copy);
   const typed = (name: string) => ({ values: { name }, base, version: 3 });
   const who = { changedBy: 'Sekar', isChangedByViewer: false, changedAt: null };
-  act(() => result.current.oppose(typed('Mine'), typed('Theirs'), who));
-  expect(readDraft('partners/3', base)).toMatchObject({ values: { name: 'Mine' }, copy: null });
-  unmount();
+  const copy = { id: 1, revision: 2, mayDiscard: true };
+
+  function openStored() {
+    const options = {
+      name: 'partners/3',
+      initial: base,
+      version: 3,
+      required: [],
+      onSave: async (): Promise<SaveOutcome> => ({ kind: 'failed' }),
+      onSaved: () => {},
+    };
+    const { result } = renderHook(() => useEditForm(options), { wrapper });
+    act(() => result.current.change({ name: 'Mine' }));
+    act(() => result.current.noteCopy(copy));
+    return result;
+  }
+
+  test('is asked about again after a reload, since the draft has no revision', () => {
+    const form = openStored();
+    expect(readDraft('partners/3', base)?.copy).toEqual(copy);
+    act(() => form.current.oppose(typed('Mine'), typed('Theirs'), who));
+    expect(readDraft('partners/3', base)).toMatchObject({ values: { name: 'Mine' }, copy: null });
+  });
+
+  test('is asked about again once the item is back from the trash', () => {
+    const form = openStored();
+    act(() => form.current.oppose(typed('Mine'), typed('Theirs'), who));
+    act(() => form.current.noteGone());
+    expect([form.current.obstacle?.kind, form.current.isOpposed]).toEqual(['gone', true]);
+    act(() => form.current.dismissObstacle());
+    expect(form.current.obstacle).toMatchObject({ kind: 'conflict', theirs: typed('Theirs') });
+  });
+
+  test('is asked about as saved once they have published it, until the form goes on from that', () => {
+    const form = openStored();
+    act(() => form.current.oppose(typed('Mine'), typed('Theirs'), who));
+    const saved = { ...who, currentVersion: 4 };
+    act(() => form.current.noteConflict(saved));
+    expect([form.current.obstacle, form.current.isOpposed]).toEqual([{ kind: 'conflict', ...saved }, false]);
+    // They type on.
+    act(() => form.current.rebase(typed('Mine, and theirs')));
+    expect(form.current.obstacle).toEqual({ kind: 'conflict', ...saved });
+    act(() => form.current.rebase({ ...typed('Mine'), version: 4 }));
+    expect(form.current.obstacle).toBeNull();
+  });
 });

@@ -8,7 +8,7 @@ import { fieldsOf } from './copy/copyChanges.ts';
 import type { KeptCopy } from './copy/keeper.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
-import { obstacleIn, type Obstacle } from './obstacle.ts';
+import { obstacleIn, type Obstacle, type Opposition } from './obstacle.ts';
 import {
   isSame,
   type ApprovedReview,
@@ -79,8 +79,11 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const [rejections, setRejections] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [noted, setObstacle] = useState<Obstacle<Values> | null>(null);
+  /** What someone else has typed into the same fields; it stays while the item is in the trash. */
+  const [opposition, setOpposition] = useState<Opposition<Values> | null>(null);
+  const inTheWay = noted?.kind === 'joined' ? (opposition ?? noted) : (noted ?? opposition);
   // What is noted during a save may be about that save.
-  const obstacle = isSaving ? null : noted;
+  const obstacle = isSaving ? null : inTheWay;
   const { discarded, noteDiscarded, forgetDiscarded } = useDiscarded(options.name, options.initial);
   /** What the working copy of a new item was when it was made into one elsewhere. */
   const [made, setMade] = useState<{ id: number; values: Values }>();
@@ -102,8 +105,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const approval = useRef<Approval<Values>>(undefined);
   /** Whether the editor has left, or decided to. */
   const isLeft = useRef(false);
-  const conflict = noted?.kind === 'conflict' ? noted : undefined;
-  const isOpposed = conflict?.theirs !== undefined && !isSame(values, conflict.theirs.values);
+  const isOpposed = opposition !== null && !isSame(values, opposition.theirs.values);
 
   useEffect(() => {
     // What only others have typed is theirs to restore.
@@ -151,6 +153,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     setRestored(false);
     setTyped(false);
     setObstacle(null);
+    setOpposition(null);
   };
 
   const reject = (wrong: Problems<Values>) => {
@@ -169,8 +172,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   };
 
   const send = async (found: Problems<Values>, overrides: boolean) => {
-    if (isOpposed) {
-      const { title } = texts[conflict.isChangedByViewer ? 'conflictByViewer' : 'conflictByOthers'].typed;
+    if (isOpposed && noted === null) {
+      const { title } = texts[opposition.isChangedByViewer ? 'conflictByViewer' : 'conflictByOthers'].typed;
       toast({ title, description: texts.chooseFirst, look: 'destructive' });
       return;
     }
@@ -197,9 +200,9 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       return;
     }
     setSaving(false);
-    const inTheWay = obstacleIn(outcome);
-    setObstacle((before) => inTheWay ?? before);
-    if (inTheWay?.kind === 'arrived') setEdited((before) => ({ ...before, idempotencyKey: randomKey() }));
+    const failure = obstacleIn(outcome);
+    setObstacle((before) => failure ?? before);
+    if (failure?.kind === 'arrived') setEdited((before) => ({ ...before, idempotencyKey: randomKey() }));
     else if (outcome.kind === 'invalid') reject(outcome.problems as Problems<Values>);
   };
 
@@ -239,12 +242,17 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       for (const field of typedIn.current)
         if (next.values[field] === next.base[field]) typedIn.current.delete(field);
       setEdited(({ copy, newKey }) => ({ ...next, copy, newKey, idempotencyKey: randomKey() }));
-      const isUnpublished = next.version === edited.version;
-      setObstacle((before) => (before?.kind === 'joined' && isUnpublished ? before : null));
+      const isUnpublished = next.version === edited.version && opposition === null;
+      // What was saved still differs from what the form goes on from.
+      const isAhead = (before: Obstacle<Values>) =>
+        before.kind === 'conflict' && before.currentVersion > next.version;
+      setObstacle((before) =>
+        before && (isAhead(before) || (before.kind === 'joined' && isUnpublished)) ? before : null,
+      );
+      setOpposition(null);
     },
     /** Notes that someone else has typed on, so that nothing was saved. */
-    noteJoined: () =>
-      setObstacle((before) => (before?.kind === 'conflict' && before.theirs ? before : { kind: 'joined' })),
+    noteJoined: () => setObstacle({ kind: 'joined' }),
     /** What can be put back of a working copy that was discarded elsewhere; null if none was. */
     discarded: isSaving ? null : discarded,
     /** Says that the working copy was discarded elsewhere, and offers what was typed here. */
@@ -266,6 +274,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
      */
     noteEnded: (madeAs: number | null) => {
       if (edited.version > 0) return;
+      setOpposition(null);
       if (madeAs !== null) setMade({ id: madeAs, values });
       const isKnown = (before: Obstacle<Values> | null) =>
         before?.kind === 'gone' || before?.kind === 'unanswered';
@@ -274,14 +283,18 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Lets the editor choose where someone else has typed into the same fields. */
     oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: Omit<Conflict, 'currentVersion'>) => {
       setEdited(({ copy, newKey }) => ({ ...mine, copy, newKey, idempotencyKey: randomKey() }));
-      setObstacle({ kind: 'conflict', theirs, currentVersion: theirs.version, ...who });
+      setObstacle(null);
+      setOpposition({ kind: 'conflict', theirs, currentVersion: theirs.version, ...who });
     },
     /** Says, before the next save, that someone else has deleted the item. */
     noteGone: () => {
       if (!isSaving) setObstacle({ kind: 'gone' });
     },
     /** Says, before the next save, that the item was saved elsewhere. */
-    noteConflict: (conflict: Conflict) => setObstacle({ kind: 'conflict', ...conflict }),
+    noteConflict: (conflict: Conflict) => {
+      setObstacle({ kind: 'conflict', ...conflict });
+      setOpposition(null);
+    },
     /** Replaces values as if the form had opened with these. */
     amend: (next: Partial<Values>) =>
       setEdited((before) => ({

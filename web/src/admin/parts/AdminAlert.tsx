@@ -20,7 +20,8 @@ const isWriting = () =>
 export function AdminAlert({ title, text, children, actions }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isWriting()) return;
+    // Its button, which has the focus then, goes with it.
+    if (isWriting()) return () => focusMainIfLost();
     const before = document.activeElement;
     box.current?.focus({ preventScroll: true });
     // Its title is read first.

@@ -8,6 +8,7 @@ interface PresenceTexts {
   takenOverText: (by: string) => string;
   stillHere: string;
   includedText: (by: string) => string;
+  savedAfterAll: string;
 }
 
 export const presenceTexts: Bilingual<PresenceTexts> = {
@@ -18,6 +19,7 @@ export const presenceTexts: Bilingual<PresenceTexts> = {
     takenOverText: (by) => `${by} saved it just now.`,
     stillHere: 'What you typed is still here.',
     includedText: (by) => `${by} saved it just now, with what you had typed.`,
+    savedAfterAll: 'It was saved after all',
   },
   id: {
     open: (names) => `Juga dibuka: ${names}`,
@@ -26,5 +28,6 @@ export const presenceTexts: Bilingual<PresenceTexts> = {
     takenOverText: (by) => `${by} baru saja menyimpannya.`,
     stillHere: 'Yang Anda ketik tetap ada.',
     includedText: (by) => `${by} baru saja menyimpannya, termasuk yang Anda ketik.`,
+    savedAfterAll: 'Ternyata sudah tersimpan',
   },
 };

@@ -35,14 +35,24 @@ export function useOthersAtForm<Values extends FormValues>(
     };
   }, []);
 
+  /** Whether it is the revision of a working copy that the form has yet to follow: what waits to be kept finds out itself. */
+  const isOther = (revision: FormPresence['revision']) =>
+    (copy.state === 'kept' || copy.state === 'held') && revision !== (form.copy?.revision ?? 0);
+
   const takeOver = useEffectEvent(async ({ revision, lastChange }: FormPresence) => {
     if (!isOpen.current || form.isSaving || !loadTheirs) return;
     const theirs = await loadTheirs();
     if (!theirs) throw new Error('What they saved could not be read.');
     if (theirs.version <= form.version) return;
-    // The editor has something to decide, unless all that is typed has been saved.
-    const isToDecide = form.obstacle && form.obstacle.kind !== 'joined';
-    if (isToDecide && !hasAllTyped(theirs.values, form)) return;
+    // The editor has something to decide, unless all that is typed, or what it was set against, has been saved.
+    const isPublished = form.isOpposed && revision === 0;
+    const isToDecide = form.obstacle && form.obstacle.kind !== 'joined' && !isPublished;
+    if (isToDecide && !hasAllTyped(theirs.values, form)) {
+      // Meanwhile, they may type on.
+      if (revision !== 0 && isOther(revision)) await copy.follow();
+      return;
+    }
+    const wasUnanswered = form.obstacle?.kind === 'unanswered';
     const own = Object.keys(form.values).filter(form.isOwn);
     const isIncluded = own.length > 0 && own.every((field) => form.values[field] === theirs.values[field]);
     if (!copy.rebaseOn(theirs, revision !== 0)) {
@@ -55,6 +65,8 @@ export function useOthersAtForm<Values extends FormValues>(
       });
       return;
     }
+    // Until now, the form said that no answer had come.
+    if (wasUnanswered && lastChange?.by.isViewer) toast({ title: texts.savedAfterAll });
     if (!lastChange || lastChange.by.isViewer) return;
     const { name } = lastChange.by;
     const saved = isIncluded ? texts.includedText(name) : texts.takenOverText(name);
@@ -75,8 +87,7 @@ export function useOthersAtForm<Values extends FormValues>(
       // What was typed meanwhile, and was refused.
       if (copy.state === 'refused') copy.note();
     } else if (isStored && (news.version ?? 0) > form.version) void withRetries(() => takeOver(news));
-    else if (copy.state === 'kept' && news.revision !== (form.copy?.revision ?? 0))
-      void withRetries(() => follow());
+    else if (isOther(news.revision)) void withRetries(() => follow());
   });
   useEffect(() => {
     if (presence) handleNews(presence);

@@ -58,16 +58,16 @@ export function typedFrom<Values extends FormValues>(
 /**
  * Joins what two people typed into one form.
  * @param common what both started from
- * @returns the values, with the fields that only they changed; and whether both changed the same field, which then is mine
+ * @returns the values, with the fields that only they changed; and those that both changed, which then are mine
  */
 export function joined<Values extends FormValues>(
   common: Values,
   mine: Values,
   theirs: Values,
-): { values: Values; overlap: boolean } {
+): { values: Values; overlap: string[] } {
   const fields = Object.keys(mine);
   const taken = fields.filter((field) => mine[field] === common[field]);
-  const overlap = fields.some(
+  const overlap = fields.filter(
     (field) =>
       mine[field] !== theirs[field] && mine[field] !== common[field] && theirs[field] !== common[field],
   );

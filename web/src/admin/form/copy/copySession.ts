@@ -48,6 +48,8 @@ export function openCopySession<Values extends FormValues>(
    * known: then a question is better than a loss.
    */
   let common = opened.isRestored ? opened.base : opened.values;
+  /** What the server has, while the editor has yet to choose between that and this form’s text. */
+  let opposing: Values | null = null;
   /** What was sent without an answer since: the server may have it. */
   let unanswered: Values[] = [];
   /** Values that the server has as they are, so that they are not sent. */
@@ -90,10 +92,10 @@ export function openCopySession<Values extends FormValues>(
   async function joinIfOutdated(sent: KeptCopy | null): Promise<boolean> {
     const theirs = await requests.load();
     if (!isCopy(theirs) || theirs.revision === sent?.revision) return false;
-    // The form may have joined it already, while the save was refused.
-    if (theirs.revision !== form.copy?.revision) joinWith(theirs);
-    // The item was saved, too: the question about that stays.
     const item = await requests.loadItem?.();
+    // The form may have joined it already, while the save was refused.
+    if (theirs.revision !== form.copy?.revision) joinWith(theirs, item);
+    // The item was saved, too: the question about that stays.
     return !item || item.version <= form.version;
   }
 
@@ -103,13 +105,18 @@ export function openCopySession<Values extends FormValues>(
       keeper.retry();
       return;
     }
-    const item = theirs === null ? await requests.loadItem?.() : null;
+    const item = await itemFor(theirs);
     // Published: what was typed here goes on from what is stored by now.
-    if (item && item.version > form.version && session.rebaseOn(item, false)) return;
-    joinWith(theirs);
+    if (theirs === null && item && item.version > form.version && session.rebaseOn(item, false)) return;
+    joinWith(theirs, item);
   }
 
-  function joinWith(theirs: Copy | number | null): void {
+  /** The item as it is stored, if their working copy is based on a later version than the form, or has ended. */
+  const itemFor = async (theirs: Copy | number | null) =>
+    isCopy(theirs) && theirs.baseVersion <= form.version ? null : requests.loadItem?.();
+
+  /** @param item the stored item: their working copy may be based on a later version of it than the form */
+  function joinWith(theirs: Copy | number | null, item?: Current<Values> | null): void {
     settleLateFields();
     const copy = isCopy(theirs) ? refOf(theirs) : null;
     keeper.adopt(copy);
@@ -117,7 +124,16 @@ export function openCopySession<Values extends FormValues>(
     if (!isCopy(theirs)) {
       const isUntyped = isSame(form.values, common);
       form.noteEnded(isUntyped ? theirs : null);
-      if (isUntyped) known = form.values;
+      opposing = null;
+      if (isUntyped) {
+        known = form.values;
+        keeper.settle();
+        // Not published.
+        if (item?.version === form.version) {
+          beginAgain();
+          return;
+        }
+      }
       // Discarded or published elsewhere: what was typed here since becomes a working copy of its own. Of a stored item,
       // it takes nothing along that only others had typed.
       const { base, version } = form;
@@ -127,16 +143,19 @@ export function openCopySession<Values extends FormValues>(
       } else note();
       return;
     }
-    const typed = typedFrom({ values: form.base, version: form.version }, theirs);
-    const own = unanswered.find((sent) => isSame(sent, typed.values));
-    const { values, overlap } = joined(own ?? common, form.values, typed.values);
-    common = typed.values;
+    const isLater = item && theirs.baseVersion > form.version;
+    const typed = typedFrom(isLater ? item : { values: form.base, version: form.version }, theirs);
+    const before = unanswered.find((sent) => isSame(sent, typed.values)) ?? common;
+    const { values, overlap } = joined(before, form.values, typed.values);
+    // Until the editor has chosen, more of what they type is set against the same text.
+    common = { ...typed.values, ...fieldsOf<Values>(before, overlap) };
+    opposing = overlap.length > 0 ? typed.values : null;
     unanswered = [];
     if (isSame(values, typed.values)) {
       known = values;
       keeper.settle();
     }
-    if (overlap) {
+    if (opposing) {
       keeper.hold();
       const mine = { ...typed, values };
       const { keptByPerson: by, keptAt: changedAt } = theirs;
@@ -163,25 +182,36 @@ export function openCopySession<Values extends FormValues>(
     const { values, copy } = form;
     const theirs = await requests.load();
     if (theirs === undefined) throw new Error('The working copy could not be read.');
-    if (form.isOpposed || form.copy !== copy) return;
+    if (form.copy !== copy) return;
     if (isCopy(theirs)) {
-      if (theirs.revision !== copy?.revision) joinWith(theirs);
+      const item = await itemFor(theirs);
+      if (form.copy === copy && theirs.revision !== copy?.revision) joinWith(theirs, item);
       return;
     }
-    const isSince = () => form.copy !== copy || form.values !== values;
+    const isSince = () => form.copy !== copy || (form.values !== values && !opposing);
     if (!copy || isSince()) return;
     // Published or deleted, which the next news is about.
     if (requests.loadItem && (await requests.loadItem())?.version !== form.version) return;
     if (isSince()) return;
-    keeper.adopt(null);
-    noteCopy(null);
-    const { base, version } = form;
-    if (version === 0) {
-      // The texts stay, as what the server had last: nothing of them was typed here since.
-      common = known = values;
-      form.noteEnded(theirs);
+    if (opposing) {
+      joinWith(theirs);
+      if (form.version > 0) form.noteDiscarded({});
       return;
     }
+    keeper.adopt(null);
+    noteCopy(null);
+    if (form.version > 0) {
+      beginAgain();
+      return;
+    }
+    // The texts stay, as what the server had last: nothing of them was typed here since.
+    common = known = values;
+    form.noteEnded(theirs);
+  }
+
+  /** Begins again from the item, after what was typed here has been discarded with the working copy. */
+  function beginAgain(): void {
+    const { base, version } = form;
     const typed = ownTexts();
     common = known = base;
     form.reset({ values: base, version });
@@ -199,7 +229,10 @@ export function openCopySession<Values extends FormValues>(
     observe(next: KeptForm<Values>): void {
       const hasChosen = form.isOpposed && !next.isOpposed;
       form = next;
-      if (hasChosen) keeper.release();
+      if (!hasChosen) return;
+      common = opposing ?? common;
+      opposing = null;
+      keeper.release();
     },
     listen(listener: (state: KeepState) => void): void {
       onState = listener;
@@ -220,8 +253,9 @@ export function openCopySession<Values extends FormValues>(
         keeper.adopt(null);
         noteCopy(null);
         common = current.values;
+        opposing = null;
       }
-      if (overlap) return false;
+      if (overlap.length > 0) return false;
       if (isSame(values, current.values)) {
         known = values;
         if (!hasCopy) keeper.settle();
