@@ -69,7 +69,8 @@ export function PatchLinks({ width, current, picture, onLift, onDrop }: Props) {
   const handlePointerCancel = () => {
     isFirstTap.current = false;
   };
-  const handlePointerOver = (event: PointerEvent) => {
+  /** Moved, not passed by: while the page scrolls, a mouse at rest points at one patch after the other. */
+  const handlePointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') lift(event);
   };
   const handleClick = (event: MouseEvent) => {
@@ -103,7 +104,7 @@ export function PatchLinks({ width, current, picture, onLift, onDrop }: Props) {
       aria-label={texts.cloth}
       onPointerDown={handlePointerDown}
       onPointerCancel={handlePointerCancel}
-      onPointerOver={handlePointerOver}
+      onPointerMove={handlePointerMove}
       onFocus={lift}
       onKeyDown={handleKeyDown}
       onClick={handleClick}
