@@ -15,7 +15,14 @@ import { startSite } from '../kit/site.ts';
 import { spreadOf, timesOf } from '../kit/statistics.ts';
 
 const few = 1_000;
-const searchGoal = 10;
+
+/** How often as long as in the small database a question may take, and how many milliseconds a search. */
+const goals = { times: 2, milliseconds: 10 };
+/**
+ * An index names thousands of articles for the trigrams of an uncommon word. So the newest 2,000 are read
+ * (docs/product.md#search), which takes 5 ms however many there are.
+ */
+const goalsOfUncommon = { times: 3, milliseconds: 15 };
 
 interface Library {
   site: Site;
@@ -69,17 +76,18 @@ export const newsAtScale: Figure = async (bench) => {
       bench.rounds,
     );
     const figure = `${question}, ${bench.articles} articles`;
+    const goal = question.includes('uncommon') ? goalsOfUncommon : goals;
     measured.push({
       figure,
       reference: `the same, ${few} articles`,
       value: timesOf(ofLarge, ofSmall),
-      goal: 2,
+      goal: goal.times,
       unit: '×',
       reported: { ms: spreadOf(ofLarge).median, 'reference ms': spreadOf(ofSmall).median },
     });
     if (question.startsWith('search')) {
       const value = spreadOf(ofLarge);
-      measured.push({ figure, reference: 'none', value, goal: searchGoal, unit: ' ms', reported: {} });
+      measured.push({ figure, reference: 'none', value, goal: goal.milliseconds, unit: ' ms', reported: {} });
     }
   }
   return measured;
