@@ -215,7 +215,7 @@ describe('what somebody else has typed into the same field', () => {
       initial: base,
       version: 3,
       required: [],
-      onSave: async (): Promise<SaveOutcome> => ({ kind: 'failed' }),
+      onSave: async (): Promise<SaveOutcome> => ({ kind: 'gone' }),
       onSaved: () => {},
     };
     const { result } = renderHook(() => useEditForm(options), { wrapper });
@@ -223,6 +223,14 @@ describe('what somebody else has typed into the same field', () => {
     act(() => result.current.noteCopy(copy));
     return result;
   }
+
+  test('is asked about before the next save, also if a save was refused because of it', async () => {
+    const form = openStored();
+    act(() => form.current.oppose(typed('Mine'), typed('Theirs'), who));
+    act(() => form.current.noteJoined());
+    await act(async () => form.current.save({}));
+    expect(form.current.obstacle).toMatchObject({ kind: 'conflict', theirs: typed('Theirs') });
+  });
 
   test('is asked about again after a reload, since the draft has no revision', () => {
     const form = openStored();

@@ -172,7 +172,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   };
 
   const send = async (found: Problems<Values>, overrides: boolean) => {
-    if (isOpposed && noted === null) {
+    if (isOpposed && inTheWay === opposition) {
       const { title } = texts[opposition.isChangedByViewer ? 'conflictByViewer' : 'conflictByOthers'].typed;
       toast({ title, description: texts.chooseFirst, look: 'destructive' });
       return;
