@@ -342,6 +342,33 @@ test('a question about text that a colleague discards closes, and the reader’s
   await theirs.context().close();
 });
 
+test('a window restores what its reader typed, and nothing that a colleague typed and discarded', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await windowOf(browser, colleague);
+  for (const window of [page, theirs]) await window.goto(`/admin/news/${id}`);
+  await title(theirs).fill('Theirs');
+  await title(page).fill('Mine');
+  const question = (window: Page) => window.getByText('Someone else has typed here, too');
+  await expect.poll(async () => (await question(page).count()) + (await question(theirs).count())).toBe(1);
+  const [asked, other, own] = (await question(page).isVisible())
+    ? [page, theirs, 'Mine']
+    : [theirs, page, 'Theirs'];
+  const excerpt = (window: Page) =>
+    window.getByRole('group', { name: 'Excerpt' }).getByLabel('English', { exact: true });
+  await excerpt(other).fill('Typed and discarded');
+  await expect(excerpt(asked)).toHaveValue('Typed and discarded');
+  await expect(question(asked)).toBeVisible();
+  await asked.goto('/robots.txt');
+  await discard(other);
+  await asked.goto(`/admin/news/${id}`);
+  await expect(title(asked)).toHaveValue(own);
+  await expect(excerpt(asked)).toHaveValue('');
+  await expect(asked.getByText('Working copy, 1 change')).toBeVisible();
+  await theirs.context().close();
+});
+
 test('where both changed the same field, the form asks before the save', async ({
   page,
   request,

@@ -67,7 +67,7 @@ export function ConflictPanel<Values extends FormValues>({
     : [];
   // What only others have typed into the working copy stays there.
   const isOpen = (field: Field<Values>) =>
-    form.copy === null || form.isRestored || form.isOwn(field) || theirs?.values[field] !== base[field];
+    form.copy === null || form.isOwn(field) || theirs?.values[field] !== base[field];
   const different = all.some(isOpen) ? all.filter(isOpen) : all;
   const sharedOf = (field: Field<Values>) => {
     const { sharedWith: shared } = compared[field];
@@ -94,7 +94,7 @@ export function ConflictPanel<Values extends FormValues>({
   const who =
     changedBy && changedAt ? text(localMoment(language, changedAt), changedBy) : texts.conflictByUnknown;
   // A form may have opened with what somebody else had typed.
-  const isMine = isTyped || !isKept || form.isRestored || different.some(form.isOwn);
+  const isMine = isTyped || !isKept || different.some(form.isOwn);
   const own = isMine ? texts.conflictOwn[isKept ? 'kept' : 'unsaved'] : texts.conflictInForm;
   const labels = texts.conflictSides[isMine && !isChangedByViewer ? 'people' : event];
   // Where all that is typed is in their version, the form follows it by itself (useOthersAtForm).

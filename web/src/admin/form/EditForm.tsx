@@ -221,7 +221,7 @@ export function EditForm<Values extends FormValues>({
               </p>
               {isInBar && (
                 <div className={status.effect}>
-                  {effect}
+                  {!isDeleted && effect}
                   {discard}
                 </div>
               )}
@@ -263,7 +263,7 @@ export function EditForm<Values extends FormValues>({
         <div className={slot ? styles.actions : styles.inlineActions}>
           <div className={status.brief}>
             {saved}
-            {effect}
+            {!isDeleted && effect}
           </div>
           <div className={styles.buttons}>
             <FormButtons {...buttons} first="submit">

@@ -239,6 +239,38 @@ describe('what somebody else has typed into the same field', () => {
     expect(readDraft('partners/3', base)).toMatchObject({ values: { name: 'Mine' }, copy: null });
   });
 
+  test('is not the reader’s: a reload restores only what they typed, beside what the server has', () => {
+    const initial = { name: 'Wax', text: 'Dye' };
+    const open = (kept: { text: string; revision: number }) => {
+      const options = {
+        name: 'partners/4',
+        initial,
+        version: 3,
+        kept: {
+          values: { ...initial, text: kept.text },
+          base: initial,
+          version: 3,
+          copy: { ...copy, revision: kept.revision },
+        },
+        required: [],
+        onSave: async (): Promise<SaveOutcome> => ({ kind: 'gone' }),
+        onSaved: () => {},
+      };
+      return renderHook(() => useEditForm(options), { wrapper });
+    };
+    const first = open({ text: 'Theirs', revision: 2 });
+    act(() => first.result.current.change({ name: 'Mine' }));
+    first.unmount();
+    expect(readDraft('partners/4', initial)?.values).toEqual({ name: 'Mine', text: 'Dye' });
+
+    const same = open({ text: 'Theirs', revision: 2 }).result.current;
+    expect(same).toMatchObject({ isRestored: true, values: { name: 'Mine', text: 'Theirs' } });
+    expect([same.isOwn('name'), same.isOwn('text'), same.common.text]).toEqual([true, false, 'Theirs']);
+    // What they typed since is joined by the session.
+    const later = open({ text: 'Theirs, too', revision: 3 }).result.current;
+    expect(later).toMatchObject({ values: { name: 'Mine', text: 'Dye' }, common: initial });
+  });
+
   test('is asked about again once the item is back from the trash', () => {
     const form = openStored();
     act(() => form.current.oppose(typed('Mine'), typed('Theirs'), who));
@@ -254,6 +286,8 @@ describe('what somebody else has typed into the same field', () => {
     const saved = { ...who, currentVersion: 4 };
     act(() => form.current.noteConflict(saved));
     expect([form.current.obstacle, form.current.isOpposed]).toEqual([{ kind: 'conflict', ...saved }, false]);
+    act(() => form.current.noteGone());
+    act(() => form.current.dismissObstacle());
     // They type on.
     act(() => form.current.rebase(typed('Mine, and theirs')));
     expect(form.current.obstacle).toEqual({ kind: 'conflict', ...saved });

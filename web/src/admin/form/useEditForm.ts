@@ -4,7 +4,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { randomKey } from '../../browser/randomKey.ts';
 import { leaveChanges } from '../../browser/unsavedChanges.ts';
-import { fieldsOf } from './copy/copyChanges.ts';
+import { changesOf, fieldsOf, hasAllTyped } from './copy/copyChanges.ts';
 import type { KeptCopy } from './copy/keeper.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
@@ -46,21 +46,40 @@ export interface EditFormOptions<Values extends FormValues> {
   onSaved: () => void;
 }
 
-/** What a form opens with, and the draft that it restores instead; null without one. */
+/** What a form opens with. */
+interface Opened<Values> {
+  edited: Edited<Values>;
+  /** The fields that it restores from the window’s draft; null if it restores nothing. */
+  restored: string[] | null;
+  /**
+   * What the server had last. Of restored text whose working copy has changed since, that is not known: then a question
+   * is better than a loss.
+   */
+  common: Values;
+}
+
 function openForm<Values extends FormValues>({
   name,
   initial,
   version,
   kept,
   newKey = randomKey(),
-}: EditFormOptions<Values>): { opened: Edited<Values>; draft: Edited<Values> | null } {
-  const found = readDraft(name, initial);
-  const isKept = found && kept && isSame(kept.values, found.values);
-  // What the server has is not restored, be it kept or published by now; a save of it may be under way.
-  const isThere = isKept || (found && isSame(initial, found.values));
+}: EditFormOptions<Values>): Opened<Values> {
+  const draft = readDraft(name, initial);
   const typed = kept ?? { values: initial, base: initial, version, copy: null };
-  const idempotencyKey = isKept ? found.idempotencyKey : randomKey();
-  return { opened: { ...typed, idempotencyKey, newKey }, draft: isThere ? null : found };
+  // What the server has is not restored, be it kept or published by now; a save of it may be under way.
+  if (!draft || hasAllTyped(typed.values, draft) || hasAllTyped(initial, draft)) {
+    const isKept = draft && kept && isSame(kept.values, draft.values);
+    const idempotencyKey = isKept ? draft.idempotencyKey : randomKey();
+    return { edited: { ...typed, idempotencyKey, newKey }, restored: null, common: typed.values };
+  }
+  const restored = changesOf(draft).map(({ field }) => field);
+  // The draft has what was typed in the window, the working copy what others have typed.
+  if (kept && draft.copy?.revision === kept.copy?.revision) {
+    const values = { ...kept.values, ...fieldsOf(draft.values, restored) };
+    return { edited: { ...draft, ...kept, values }, restored, common: kept.values };
+  }
+  return { edited: draft, restored, common: draft.base };
 }
 
 /** The state of a form: what is typed, its problems, and whether it is being saved. */
@@ -71,17 +90,20 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const { toast } = useToast();
   const current = { values: options.initial, version: options.version };
   // From here on, reloading the list must not change what is being edited.
-  const [{ draft, opened }] = useState(() => openForm(options));
-  const [edited, setEdited] = useState(draft ?? opened);
-  const [isRestored, setRestored] = useState(draft !== null);
-  const [hasTyped, setTyped] = useState(draft !== null);
+  const [opened] = useState(() => openForm(options));
+  const [edited, setEdited] = useState(opened.edited);
+  const [isRestored, setRestored] = useState(opened.restored !== null);
+  const [hasTyped, setTyped] = useState(isRestored);
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [rejections, setRejections] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [noted, setObstacle] = useState<Obstacle<Values> | null>(null);
   /** What someone else has typed into the same fields; it stays while the item is in the trash. */
   const [opposition, setOpposition] = useState<Opposition<Values> | null>(null);
-  const inTheWay = noted?.kind === 'joined' ? (opposition ?? noted) : (noted ?? opposition);
+  /** Whether the item is in the trash, from which it may come back. */
+  const [isGone, setGone] = useState(false);
+  const toDecide = noted?.kind === 'joined' ? (opposition ?? noted) : (noted ?? opposition);
+  const inTheWay: Obstacle<Values> | null = isGone ? { kind: 'gone' } : toDecide;
   // What is noted during a save may be about that save.
   const obstacle = isSaving ? null : inTheWay;
   const { discarded, noteDiscarded, forgetDiscarded } = useDiscarded(options.name, options.initial);
@@ -97,10 +119,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const isBegun = hasTyped && isDirty && options.kept?.copy !== null;
   const isNamedByCopy = options.copyName !== undefined && (edited.copy !== null || isBegun);
   const name = isNamedByCopy ? options.copyName + edited.newKey : options.name;
-  /** The fields that the editor was the last to change, in this form. */
-  const own = useRef(new Set<string>());
+  /** The fields that the editor was the last to change, in this window. */
+  const own = useRef(new Set(opened.restored));
   /** Those that they have changed, until the item has the same text. */
-  const typedIn = useRef(new Set<string>());
+  const typedIn = useRef(new Set(opened.restored));
   /** What the last save approved: saved again despite the launch check, it still does. */
   const approval = useRef<Approval<Values>>(undefined);
   /** Whether the editor has left, or decided to. */
@@ -109,11 +131,11 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
 
   useEffect(() => {
     // What only others have typed is theirs to restore.
-    const isOwn = isRestored || own.current.size > 0;
+    const mine = { ...edited.base, ...fieldsOf<Values>(edited.values, [...own.current]) };
+    if (isSame(mine, edited.base)) forgetDraft(name);
     // Without its copy, it asks again which text to keep.
-    if (isDirty && isOwn) writeDraft(name, isOpposed ? { ...edited, copy: null } : edited);
-    else forgetDraft(name);
-  }, [name, edited, isDirty, isRestored, isOpposed]);
+    else writeDraft(name, { ...edited, values: mine, copy: isOpposed ? null : edited.copy });
+  }, [name, edited, isOpposed]);
   const lastName = useRef(name);
   useEffect(() => {
     if (lastName.current !== name) forgetDraft(lastName.current);
@@ -154,6 +176,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     setTyped(false);
     setObstacle(null);
     setOpposition(null);
+    setGone(false);
   };
 
   const reject = (wrong: Problems<Values>) => {
@@ -220,6 +243,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     isNamedByCopy,
     /** Whether the values shown are from a draft saved before the page was reloaded. */
     isRestored,
+    /** What the server had last when the form opened. */
+    common: opened.common,
+    /** The latest version of the item that the editor knows of: it may be what the form asks about. */
+    knownVersion: noted?.kind === 'conflict' ? noted.currentVersion : edited.version,
     obstacle,
     /** Whether the editor has yet to choose between what they and someone else have typed. */
     isOpposed,
@@ -233,8 +260,11 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     override: () => {
       if (!isSaving) void send({}, true);
     },
-    /** Leaves the obstacle to the next save. */
-    dismissObstacle: () => setObstacle(null),
+    /** Leaves the obstacle to the next save; once the item is back from the trash, what there was to decide is asked again. */
+    dismissObstacle: () => {
+      setGone(false);
+      setObstacle((before) => (isGone && before?.kind !== 'gone' ? before : null));
+    },
     /** Continues with these values, on a newer version of the item or of its working copy. */
     rebase: (next: Typed<Values>) => {
       // Where it takes over what somebody else has typed, the field is no longer this editor’s.
@@ -288,7 +318,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     },
     /** Says, before the next save, that someone else has deleted the item. */
     noteGone: () => {
-      if (!isSaving) setObstacle({ kind: 'gone' });
+      if (!isSaving) setGone(true);
     },
     /** Says, before the next save, that the item was saved elsewhere. */
     noteConflict: (conflict: Conflict) => {
@@ -307,16 +337,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       setEdited((before) => ({ ...before, version: before.version + 1, idempotencyKey: randomKey() })),
     /** Takes away what was restored and typed here since; what others have typed stays. */
     startOver: () => {
-      if (isSaving || !draft) return;
+      if (isSaving || !opened.restored) return;
       const start = options.kept ?? { ...current, base: current.values };
       const { base, version } = start.version >= edited.version ? start : edited;
-      const isRestoredHere = (field: string) =>
-        values[field] === draft.values[field] && values[field] !== start.values[field];
-      const entries = Object.entries(values).map(([field, value]) => [
-        field,
-        own.current.has(field) || isRestoredHere(field) ? base[field] : value,
-      ]);
-      begin({ values: Object.fromEntries(entries) as Values, base, version });
+      begin({ values: { ...values, ...fieldsOf<Values>(base, [...own.current]) }, base, version });
     },
     /** Starts over from the item as it now is, without what was typed. */
     reset: ({ values: stored, version }: Current<Values> = current) => {

@@ -48,8 +48,8 @@ export function useOthersAtForm<Values extends FormValues>(
     const isPublished = form.isOpposed && revision === 0;
     const isToDecide = form.obstacle && form.obstacle.kind !== 'joined' && !isPublished;
     if (isToDecide && !hasAllTyped(theirs.values, form)) {
-      // Meanwhile, they may type on.
-      if (revision !== 0 && isOther(revision)) await copy.follow();
+      // Meanwhile, they may type on, or discard it.
+      if (isOther(revision)) await copy.follow();
       return;
     }
     const wasUnanswered = form.obstacle?.kind === 'unanswered';

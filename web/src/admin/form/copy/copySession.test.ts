@@ -195,15 +195,17 @@ test('goes on with a working copy of its own if someone has discarded the other'
 });
 
 test('leaves no second working copy of what someone has published, until something else is typed', async () => {
-  const { session, form, keep, type } = open();
+  const { session, form, keep, loadItem, type } = open();
   type({ title: 'Ours' });
   await session.keep();
+  loadItem.mockResolvedValueOnce({ values: { ...stored, title: 'Ours' }, version: 4 });
   await session.join();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([keep.mock.calls.length, vi.mocked(form.noteEnded).mock.calls.length]).toEqual([1, 1]);
+  expect(keep).toHaveBeenCalledOnce();
+  expect(form.noteDiscarded).not.toHaveBeenCalled();
   type({ title: 'Mine' });
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(keep.mock.lastCall).toEqual([{ baseVersion: 3, changes: [change('title', 'Mine', 'Wax')] }, 0]);
+  expect(keep.mock.lastCall).toEqual([{ baseVersion: 4, changes: [change('title', 'Mine', 'Ours')] }, 0]);
 });
 
 test('publishes what is kept, and sends nothing until the publication has failed', async () => {
@@ -360,8 +362,7 @@ describe('of what someone else keeps meanwhile', () => {
     ['nothing was typed since', null, 7],
     ['something was', { text: 'Typed since' }, null],
   ])('says what became of a new item that they have made, if %s', async (_since, since, madeAs) => {
-    const { session, form, load, type, keep } = open();
-    session.observe({ ...form, version: 0 });
+    const { session, form, load, type, keep } = open({ isStored: false });
     type({ title: 'Kept' });
     await session.keep();
     if (since) type(since);
@@ -377,8 +378,9 @@ describe('of what someone else keeps meanwhile', () => {
     const { session, form, load } = open({ isStored: false });
     const values = { ...stored, title: 'Kept' };
     session.observe({ ...form, values, version: 0, copy: { id: 1, revision: 5, mayDiscard: true } });
+    load.mockResolvedValueOnce(7);
     await session.follow();
-    expect(form.noteEnded).toHaveBeenCalled();
+    expect(form.noteEnded).toHaveBeenCalledWith(7);
     session.observe({ ...form, values, version: 0, copy: null });
     load.mockResolvedValueOnce({ ...theirCopy('title', 'Typed on', 'Wax'), baseVersion: 0 } as never);
     await session.follow();
@@ -449,7 +451,39 @@ describe('of what someone else keeps meanwhile', () => {
   test('leaves the choice to the editor where both changed the same field', () => {
     const { session, form, type } = open();
     type({ title: 'Mine' });
-    expect(session.rebaseOn({ values: { ...stored, title: 'Theirs' }, version: 4 }, false)).toBe(false);
-    expect(form.rebase).not.toHaveBeenCalled();
+    const values = { ...stored, title: 'Theirs', text: 'Theirs.' };
+    expect(session.rebaseOn({ values, version: 4 }, false)).toBe(false);
+    // The other field is theirs, and no change any more.
+    expect(form.rebase).toHaveBeenCalledWith({
+      values: { ...stored, title: 'Mine', text: 'Theirs.' },
+      base: { ...stored, text: 'Theirs.' },
+      version: 3,
+    });
+  });
+
+  test('begins again from what is saved if they discard the rest while the form asks about that', async () => {
+    const { session, form, loadItem, type } = open();
+    type({ title: 'Mine' });
+    await session.keep();
+    const saved = { values: { ...stored, title: 'Saved' }, version: 4 };
+    const copy = { id: 1, revision: 1, mayDiscard: true };
+    session.observe({ ...form, values: { ...stored, title: 'Mine' }, copy, knownVersion: 4 });
+    loadItem.mockResolvedValueOnce(saved);
+    await session.follow();
+    expect(form.reset).toHaveBeenCalledWith(saved);
+    expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Mine' });
+  });
+
+  test('keeps what was typed here of a new item that they discard, and nothing of theirs', async () => {
+    const { session, form, load, keep, type } = open({ isStored: false });
+    load.mockResolvedValueOnce(theirCopy('text', 'Theirs.', stored.text));
+    await session.join();
+    type({ title: 'Mine' });
+    await session.keep();
+    await session.follow();
+    expect(vi.mocked(form.rebase).mock.lastCall?.[0].values).toEqual({ ...stored, title: 'Mine' });
+    expect(form.noteEnded).toHaveBeenCalledWith(null);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(keep).toHaveBeenCalledOnce();
   });
 });

@@ -9,11 +9,13 @@ import { createKeeper, type KeepState, type KeptCopy } from './keeper.ts';
 /** What a session needs of its form. */
 export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   copy: KeptCopy | null;
-  /** Whether it opened with text that the window had kept. */
-  isRestored: boolean;
+  /** What the server had last when it opened. */
+  common: Values;
+  /** The latest version of the item that the editor knows of. */
+  knownVersion: number;
   /** Whether the editor has yet to choose between both. */
   isOpposed: boolean;
-  /** Whether a field was changed in this form, by whoever last. */
+  /** Whether a field was changed in this form, or restored to it, by whoever last. */
   hasTyped: (field: string) => boolean;
   noteCopy: (copy: KeptCopy | null) => void;
   rebase: (typed: Typed<Values>) => void;
@@ -43,11 +45,8 @@ export function openCopySession<Values extends FormValues>(
   },
 ) {
   let form = opened;
-  /**
-   * What both have started from, if someone else types, too: what the server had last. Of restored text, that is not
-   * known: then a question is better than a loss.
-   */
-  let common = opened.isRestored ? opened.base : opened.values;
+  /** What both have started from, if someone else types, too: what the server had last. */
+  let { common } = opened;
   /** What the server has, while the editor has yet to choose between that and this form’s text. */
   let opposing: Values | null = null;
   /** What was sent without an answer since: the server may have it. */
@@ -122,25 +121,21 @@ export function openCopySession<Values extends FormValues>(
     keeper.adopt(copy);
     noteCopy(copy);
     if (!isCopy(theirs)) {
-      const isUntyped = isSame(form.values, common);
-      form.noteEnded(isUntyped ? theirs : null);
       opposing = null;
-      if (isUntyped) {
+      if (isSame(form.values, common)) {
         known = form.values;
         keeper.settle();
-        // Not published.
-        if (item?.version === form.version) {
-          beginAgain();
-          return;
-        }
+        if (item && item.version === form.knownVersion) beginAgain(item);
+        else form.noteEnded(theirs);
+        return;
       }
-      // Discarded or published elsewhere: what was typed here since becomes a working copy of its own. Of a stored item,
-      // it takes nothing along that only others had typed.
-      const { base, version } = form;
-      if (version > 0 && known !== form.values) {
-        common = base;
-        rebase({ values: { ...base, ...ownTexts() }, base, version });
+      // Discarded or published elsewhere: what was typed here since becomes a working copy of its own, without what only
+      // others had typed.
+      if (theirs === null) {
+        common = form.base;
+        rebase(ownText());
       } else note();
+      form.noteEnded(null);
       return;
     }
     const isLater = item && theirs.baseVersion > form.version;
@@ -166,13 +161,18 @@ export function openCopySession<Values extends FormValues>(
   }
 
   /** The texts that were typed into this form, or restored to it, with what others have added to them. */
-  function ownTexts(): Partial<Values> {
-    const { values, base, hasTyped, isRestored } = form;
-    const own = Object.keys(values).filter(
-      (field) => values[field] !== base[field] && (hasTyped(field) || isRestored),
-    );
+  function ownFields(): Partial<Values> {
+    const { values, base, hasTyped } = form;
+    const own = Object.keys(values).filter((field) => values[field] !== base[field] && hasTyped(field));
     return fieldsOf<Values>(values, own);
   }
+
+  /** The form without what only others have typed. */
+  const ownText = (): Typed<Values> => ({
+    values: { ...form.base, ...ownFields() },
+    base: form.base,
+    version: form.version,
+  });
 
   /**
    * Takes over what someone else has kept, or that they discarded it, if nothing was typed here since.
@@ -190,8 +190,9 @@ export function openCopySession<Values extends FormValues>(
     }
     const isSince = () => form.copy !== copy || (form.values !== values && !opposing);
     if (!copy || isSince()) return;
+    const item = await requests.loadItem?.();
     // Published or deleted, which the next news is about.
-    if (requests.loadItem && (await requests.loadItem())?.version !== form.version) return;
+    if (form.version > 0 && item?.version !== form.knownVersion) return;
     if (isSince()) return;
     if (opposing) {
       joinWith(theirs);
@@ -200,22 +201,23 @@ export function openCopySession<Values extends FormValues>(
     }
     keeper.adopt(null);
     noteCopy(null);
-    if (form.version > 0) {
-      beginAgain();
+    if (item) {
+      beginAgain(item);
       return;
     }
-    // The texts stay, as what the server had last: nothing of them was typed here since.
-    common = known = values;
+    // What was typed here stays, and of what was made into an item all: the server had it last.
+    const { values: rest, base, version } = theirs === null ? ownText() : form;
+    common = known = rest;
+    rebase({ values: rest, base, version });
     form.noteEnded(theirs);
   }
 
   /** Begins again from the item, after what was typed here has been discarded with the working copy. */
-  function beginAgain(): void {
-    const { base, version } = form;
-    const typed = ownTexts();
-    common = known = base;
-    form.reset({ values: base, version });
-    form = { ...form, values: base };
+  function beginAgain({ values, version }: Current<Values>): void {
+    const typed = ownFields();
+    common = known = values;
+    form.reset({ values, version });
+    form = { ...form, values, base: values, version };
     form.noteDiscarded(typed);
   }
 
@@ -255,7 +257,12 @@ export function openCopySession<Values extends FormValues>(
         common = current.values;
         opposing = null;
       }
-      if (overlap.length > 0) return false;
+      if (overlap.length > 0) {
+        // The other fields have no more to do with what is asked.
+        const base = { ...current.values, ...fieldsOf<Values>(form.base, overlap) };
+        rebase({ values, base, version: form.version });
+        return false;
+      }
       if (isSame(values, current.values)) {
         known = values;
         if (!hasCopy) keeper.settle();

@@ -17,13 +17,15 @@ export function open({ isStored = true, restored }: { isStored?: boolean; restor
   }));
   const load = vi.fn<Requests['load']>(async () => null);
   const discard = vi.fn<Requests['discard']>(async () => true);
-  const own = new Set<string>();
+  // Restored text was typed here, too.
+  const own = new Set<string>(restored && Object.keys(restored));
   const form: KeptForm<Values> = {
     values: restored ?? stored,
     base: stored,
-    version: 3,
+    version: isStored ? 3 : 0,
     copy: null,
-    isRestored: restored !== undefined,
+    common: stored,
+    knownVersion: isStored ? 3 : 0,
     isOpposed: false,
     hasTyped: (field) => own.has(field),
     noteEnded: vi.fn<KeptForm<Values>['noteEnded']>(),
