@@ -149,7 +149,7 @@ export const formTexts = bilingual({
       'What was typed since is kept here: copy it into the item. Creating it again would make a second one.',
     openStored: 'Open It',
     copyEndedText:
-      'What you typed is still here. Check the list first: creating it now would make a second item.',
+      'The text is still in this form. Check the list first: creating it now would make a second item.',
     view: 'View',
     checks: 'Checks',
     history: 'History',
@@ -387,7 +387,7 @@ export const formTexts = bilingual({
       'Tulisan sejak itu tersimpan di sini: salin ke item tersebut. Jika dibuat lagi, akan ada dua item.',
     openStored: 'Buka',
     copyEndedText:
-      'Tulisan Anda masih ada di sini. Periksa dulu daftarnya: jika dibuat sekarang, akan ada dua item.',
+      'Teksnya masih ada di formulir ini. Periksa dulu daftarnya: jika dibuat sekarang, akan ada dua item.',
     view: 'Tampilan',
     checks: 'Pemeriksaan',
     history: 'Riwayat',

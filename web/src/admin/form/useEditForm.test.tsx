@@ -271,6 +271,24 @@ describe('what somebody else has typed into the same field', () => {
     expect(later).toMatchObject({ values: { name: 'Mine', text: 'Dye' }, common: initial });
   });
 
+  test('is kept in the window, too, once the working copy of a new item has ended', () => {
+    const initial = { name: '', text: '' };
+    const options = {
+      name: 'partners/new',
+      initial,
+      version: 0,
+      kept: { values: { ...initial, text: 'Theirs' }, base: initial, version: 0, copy },
+      required: [],
+      onSave: async (): Promise<SaveOutcome> => ({ kind: 'gone' }),
+      onSaved: () => {},
+    };
+    const { result } = renderHook(() => useEditForm(options), { wrapper });
+    act(() => result.current.change({ name: 'Mine' }));
+    expect(readDraft('partners/new', initial)?.values).toEqual({ name: 'Mine', text: '' });
+    act(() => result.current.noteCopy(null));
+    expect(readDraft('partners/new', initial)?.values).toEqual({ name: 'Mine', text: 'Theirs' });
+  });
+
   test('is asked about again once the item is back from the trash', () => {
     const form = openStored();
     act(() => form.current.oppose(typed('Mine'), typed('Theirs'), who));

@@ -130,8 +130,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const isOpposed = opposition !== null && !isSame(values, opposition.theirs.values);
 
   useEffect(() => {
-    // What only others have typed is theirs to restore.
-    const mine = { ...edited.base, ...fieldsOf<Values>(edited.values, [...own.current]) };
+    // What only others have typed is theirs to restore, unless a new item’s working copy has ended.
+    const isOnServer = edited.version > 0 || edited.copy !== null;
+    const typed = isOnServer ? fieldsOf<Values>(edited.values, [...own.current]) : edited.values;
+    const mine = { ...edited.base, ...typed };
     if (isSame(mine, edited.base)) forgetDraft(name);
     // Without its copy, it asks again which text to keep.
     else writeDraft(name, { ...edited, values: mine, copy: isOpposed ? null : edited.copy });

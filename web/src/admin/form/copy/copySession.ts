@@ -129,11 +129,12 @@ export function openCopySession<Values extends FormValues>(
         else form.noteEnded(theirs);
         return;
       }
-      // Discarded or published elsewhere: what was typed here since becomes a working copy of its own, without what only
-      // others had typed.
-      if (theirs === null) {
-        common = form.base;
-        rebase(ownText());
+      // Discarded or published elsewhere: what was typed here since becomes a working copy of its own. Of a stored item,
+      // it takes nothing along that only others had typed.
+      const { base, version } = form;
+      if (version > 0) {
+        common = base;
+        rebase({ values: { ...base, ...ownFields() }, base, version });
       } else note();
       form.noteEnded(null);
       return;
@@ -167,13 +168,6 @@ export function openCopySession<Values extends FormValues>(
     return fieldsOf<Values>(values, own);
   }
 
-  /** The form without what only others have typed. */
-  const ownText = (): Typed<Values> => ({
-    values: { ...form.base, ...ownFields() },
-    base: form.base,
-    version: form.version,
-  });
-
   /**
    * Takes over what someone else has kept, or that they discarded it, if nothing was typed here since.
    * @throws if it cannot be read
@@ -205,10 +199,8 @@ export function openCopySession<Values extends FormValues>(
       beginAgain(item);
       return;
     }
-    // What was typed here stays, and of what was made into an item all: the server had it last.
-    const { values: rest, base, version } = theirs === null ? ownText() : form;
-    common = known = rest;
-    rebase({ values: rest, base, version });
+    // The texts of a new item stay, as what the server had last: nowhere else is what was typed earlier.
+    common = known = values;
     form.noteEnded(theirs);
   }
 
