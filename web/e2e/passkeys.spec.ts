@@ -5,6 +5,7 @@ import { fillText, notice } from './editor.ts';
 import {
   addAuthenticator,
   addFirstPasskey,
+  endSession,
   enterPassword,
   keepCodes,
   leave,
@@ -134,7 +135,7 @@ test('a passkey takes the place of the password where that is asked for again', 
   await expect(notice(page, 'Success')).toContainText('Passkey removed');
 });
 
-test('an ended session is renewed with a passkey, and nothing typed is lost', async ({ page, request }) => {
+test('an ended session is renewed with a passkey, and nothing typed is lost', async ({ page, browser }) => {
   await withoutAutofill(page);
   await addAuthenticator(page);
   const session = await signInAs(page, person);
@@ -143,7 +144,7 @@ test('an ended session is renewed with a passkey, and nothing typed is lost', as
   await page.goto('/admin/news/new');
   await fillText(page, 'Title', 'Trial after hours', 'Uji lewat waktu');
   await page.getByLabel('Category').selectOption('culture');
-  await request.post('/api/auth/sign-out', { headers: session });
+  await endSession(browser, session);
   await page.getByRole('button', { name: 'Create Article' }).click();
   const again = page.getByRole('dialog', { name: 'Your session has ended' });
   await again.getByRole('button', { name: 'Use a Passkey' }).click();

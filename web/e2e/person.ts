@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, CDPSession, Page } from '@playwright/test';
 import { operation } from './account.ts';
 import { bearer } from './editor.ts';
+import { expect } from './test.ts';
 
 /** Somebody of the newsroom, with an account of their own. */
 export interface Person {
@@ -34,7 +35,16 @@ export async function makePerson(
 
 export async function removePerson(request: APIRequestContext, { id }: Person): Promise<void> {
   const remove = 'mutation ($id: Int!) { removeAccount(id: $id) { __typename } }';
-  await operation(request, remove, { id }, await bearer(request));
+  const removed = await operation(request, remove, { id }, await bearer(request));
+  // Nobody else can have the name until then.
+  expect(removed).toMatchObject({ removeAccount: { __typename: 'RemoveAccountPayload' } });
+}
+
+/** Ends a session from elsewhere, without the cookies of another one. */
+export async function endSession(browser: Browser, session: { Authorization: string }): Promise<void> {
+  const elsewhere = await browser.newContext();
+  await elsewhere.request.post('/api/auth/sign-out', { headers: session });
+  await elsewhere.close();
 }
 
 /** Signs a browser in without the form. @returns the session’s header, to end it from elsewhere */

@@ -5,6 +5,7 @@ import { operation } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { bearer, fillText, notice, signIn } from './editor.ts';
 import {
+  endSession,
   enterPassword,
   keepCodes,
   leave,
@@ -102,13 +103,13 @@ test('another account can be used after the password of one that needs a code', 
   await expect(page.getByLabel(/^Password/)).toHaveValue('');
 });
 
-test('an ended session asks for the code as well, and nothing typed is lost', async ({ page, request }) => {
+test('an ended session asks for the code as well, and nothing typed is lost', async ({ page, browser }) => {
   const session = await signInAs(page, person);
   const { secret } = await setUp(page);
   await page.goto('/admin/news/new');
   await fillText(page, 'Title', 'Trial after hours', 'Uji lewat waktu');
   await page.getByLabel('Category').selectOption('culture');
-  await request.post('/api/auth/sign-out', { headers: session });
+  await endSession(browser, session);
   await page.getByRole('button', { name: 'Create Article' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel(/^Password/).fill(person.password);
