@@ -57,6 +57,18 @@ test('is one stop for Tab, and leads by arrows from patch to patch', async ({ pa
   await expect(page).toHaveURL('/communities?province=AC');
 });
 
+test('keeps the patch at hand while the page scrolls below a mouse at rest', async ({ page }) => {
+  await open(page);
+  await patch(page, 'Central Java').hover();
+  await expect(label(page)).toHaveText('Central Java');
+  const before = await patch(page, 'Central Java').boundingBox();
+  await page.mouse.wheel(0, 60);
+  await expect
+    .poll(async () => (await patch(page, 'Central Java').boundingBox())?.y ?? 0)
+    .toBeLessThan((before?.y ?? 0) - 50);
+  await expect(label(page)).toHaveText('Central Java');
+});
+
 test('lifts the patch under the mouse, in place, and opens its communities', async ({ page }) => {
   await open(page);
   await patch(page, 'Central Java').hover();
