@@ -9,7 +9,8 @@ import type { SaveOutcome } from '../../relay/saveOutcome.ts';
 import { ToastProvider } from '../../ui/Toast.tsx';
 import { readDraft } from './drafts.ts';
 import type { Submitted } from './edited.ts';
-import { useEditForm } from './useEditForm.ts';
+import type { FormValues } from './problems.ts';
+import { useEditForm, type EditFormOptions } from './useEditForm.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -20,6 +21,16 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     </ToastProvider>
   </LanguageProvider>
 );
+
+/** A form whose saves end like this. */
+const renderForm = <Values extends FormValues>(
+  options: Pick<EditFormOptions<Values>, 'name' | 'initial' | 'version' | 'kept'>,
+  outcome: SaveOutcome = { kind: 'failed' },
+) =>
+  renderHook(
+    () => useEditForm({ required: [], onSave: async () => outcome, onSaved: () => {}, ...options }),
+    { wrapper },
+  );
 
 /** The form of a new item, whose saves end like this. */
 function openForm(
@@ -101,16 +112,7 @@ test('an approval shows in what is sent only, and is sent again despite the laun
 test('restores only what was typed here, and takes only that away again', () => {
   const base = { name: 'Wax', text: 'Dye' };
   const kept = { values: { name: 'Wax', text: 'Dye, by Umi' }, base, version: 3, copy: null };
-  const options = {
-    name: 'partners/3',
-    initial: base,
-    version: 3,
-    kept,
-    required: [],
-    onSave: async (): Promise<SaveOutcome> => ({ kind: 'failed' }),
-    onSaved: () => {},
-  };
-  const open = () => renderHook(() => useEditForm(options), { wrapper });
+  const open = () => renderForm({ name: 'partners/3', initial: base, version: 3, kept });
   open().unmount();
   const second = open();
   expect(second.result.current).toMatchObject({ isRestored: false, isDirty: true });
@@ -128,19 +130,7 @@ describe('of a working copy that was discarded elsewhere', () => {
   type Values = { name: string; text: string };
   const stored: Values = { name: 'Wax', text: 'Dye' };
 
-  const open = () =>
-    renderHook(
-      () =>
-        useEditForm({
-          name: 'partners/3',
-          initial: stored,
-          version: 3,
-          required: [],
-          onSave: async (): Promise<SaveOutcome> => ({ kind: 'failed' }),
-          onSaved: () => {},
-        }),
-      { wrapper },
-    ).result;
+  const open = () => renderForm({ name: 'partners/3', initial: stored, version: 3 }).result;
 
   /** A form into which both texts were typed before. */
   function openDiscarded() {
@@ -210,15 +200,7 @@ describe('what somebody else has typed into the same field', () => {
   const copy = { id: 1, revision: 2, mayDiscard: true };
 
   function openStored() {
-    const options = {
-      name: 'partners/3',
-      initial: base,
-      version: 3,
-      required: [],
-      onSave: async (): Promise<SaveOutcome> => ({ kind: 'gone' }),
-      onSaved: () => {},
-    };
-    const { result } = renderHook(() => useEditForm(options), { wrapper });
+    const { result } = renderForm({ name: 'partners/3', initial: base, version: 3 }, { kind: 'gone' });
     act(() => result.current.change({ name: 'Mine' }));
     act(() => result.current.noteCopy(copy));
     return result;
@@ -241,22 +223,9 @@ describe('what somebody else has typed into the same field', () => {
 
   test('is not the reader’s: a reload restores only what they typed, beside what the server has', () => {
     const initial = { name: 'Wax', text: 'Dye' };
-    const open = (kept: { text: string; revision: number }) => {
-      const options = {
-        name: 'partners/4',
-        initial,
-        version: 3,
-        kept: {
-          values: { ...initial, text: kept.text },
-          base: initial,
-          version: 3,
-          copy: { ...copy, revision: kept.revision },
-        },
-        required: [],
-        onSave: async (): Promise<SaveOutcome> => ({ kind: 'gone' }),
-        onSaved: () => {},
-      };
-      return renderHook(() => useEditForm(options), { wrapper });
+    const open = ({ text, ...other }: { text: string; id?: number; revision: number }) => {
+      const kept = { values: { ...initial, text }, base: initial, version: 3, copy: { ...copy, ...other } };
+      return renderForm({ name: 'partners/4', initial, version: 3, kept });
     };
     const first = open({ text: 'Theirs', revision: 2 });
     act(() => first.result.current.change({ name: 'Mine' }));
@@ -269,20 +238,14 @@ describe('what somebody else has typed into the same field', () => {
     // What they typed since is joined by the session.
     const later = open({ text: 'Theirs, too', revision: 3 }).result.current;
     expect(later).toMatchObject({ values: { name: 'Mine', text: 'Dye' }, common: initial });
+    const another = open({ text: 'Theirs, of another copy', id: 2, revision: 2 }).result.current;
+    expect(another).toMatchObject({ values: { name: 'Mine', text: 'Dye' }, common: initial, copy: null });
   });
 
   test('is kept in the window, too, once the working copy of a new item has ended', () => {
     const initial = { name: '', text: '' };
-    const options = {
-      name: 'partners/new',
-      initial,
-      version: 0,
-      kept: { values: { ...initial, text: 'Theirs' }, base: initial, version: 0, copy },
-      required: [],
-      onSave: async (): Promise<SaveOutcome> => ({ kind: 'gone' }),
-      onSaved: () => {},
-    };
-    const { result } = renderHook(() => useEditForm(options), { wrapper });
+    const kept = { values: { ...initial, text: 'Theirs' }, base: initial, version: 0, copy };
+    const { result } = renderForm({ name: 'partners/new', initial, version: 0, kept });
     act(() => result.current.change({ name: 'Mine' }));
     expect(readDraft('partners/new', initial)?.values).toEqual({ name: 'Mine', text: '' });
     act(() => result.current.noteCopy(null));

@@ -75,11 +75,13 @@ function openForm<Values extends FormValues>({
   }
   const restored = changesOf(draft).map(({ field }) => field);
   // The draft has what was typed in the window, the working copy what others have typed.
-  if (kept && draft.copy?.revision === kept.copy?.revision) {
+  const isSameCopy = draft.copy?.id === kept?.copy?.id && draft.copy?.revision === kept?.copy?.revision;
+  if (kept && isSameCopy) {
     const values = { ...kept.values, ...fieldsOf(draft.values, restored) };
     return { edited: { ...draft, ...kept, values }, restored, common: kept.values };
   }
-  return { edited: draft, restored, common: draft.base };
+  // Another working copy may have reached the draft’s revision: without one, the draft replaces none.
+  return { edited: kept ? { ...draft, copy: null } : draft, restored, common: draft.base };
 }
 
 /** The state of a form: what is typed, its problems, and whether it is being saved. */
