@@ -17,6 +17,19 @@ async function discard(page: Page): Promise<void> {
   await discarding(page).getByRole('button', { name: 'Discard Changes' }).click();
 }
 
+const question = (page: Page) => page.getByText('Someone else has typed here, too');
+
+/** Types into one title in two windows. @returns which of them asks about it: the other one’s text is on the server */
+async function typeAtOnce(page: Page, theirs: Page) {
+  for (const window of [page, theirs]) await window.goto(`/admin/news/${id}`);
+  await title(theirs).fill('Theirs');
+  await title(page).fill('Mine');
+  await expect.poll(async () => (await question(page).count()) + (await question(theirs).count())).toBe(1);
+  return (await question(page).isVisible())
+    ? { asked: page, other: theirs, own: 'Mine', text: 'Theirs' }
+    : { asked: theirs, other: page, own: 'Theirs', text: 'Mine' };
+}
+
 let colleague: Person;
 let id: number;
 
@@ -283,15 +296,7 @@ test('the question about two texts outlives the trash, and names what is saved o
   browser,
 }) => {
   const theirs = await windowOf(browser, colleague);
-  for (const window of [page, theirs]) await window.goto(`/admin/news/${id}`);
-  await title(theirs).fill('Theirs');
-  await title(page).fill('Mine');
-  // Whoever is asked, the other one’s text is on the server.
-  const question = (window: Page) => window.getByText('Someone else has typed here, too');
-  await expect.poll(async () => (await question(page).count()) + (await question(theirs).count())).toBe(1);
-  const [asked, other, own, text] = (await question(page).isVisible())
-    ? [page, theirs, 'Mine', 'Theirs']
-    : [theirs, page, 'Theirs', 'Mine'];
+  const { asked, other, own, text } = await typeAtOnce(page, theirs);
   const headers = await bearer(request);
   await request.delete(`/api/news/${id}`, { headers });
   await expect(asked.getByText('Someone deleted this in the meantime')).toBeVisible();
@@ -325,16 +330,9 @@ test('a question about text that a colleague discards closes, and the reader’s
   browser,
 }) => {
   const theirs = await windowOf(browser, colleague);
-  for (const window of [page, theirs]) await window.goto(`/admin/news/${id}`);
-  await title(theirs).fill('Theirs');
-  await title(page).fill('Mine');
-  const question = (window: Page) => window.getByRole('button', { name: 'Take All of Theirs' });
-  await expect.poll(async () => (await question(page).count()) + (await question(theirs).count())).toBe(1);
-  const [asked, other, own] = (await question(page).isVisible())
-    ? [page, theirs, 'Mine']
-    : [theirs, page, 'Theirs'];
+  const { asked, other, own } = await typeAtOnce(page, theirs);
   await discard(other);
-  await expect(question(asked)).toHaveCount(0);
+  await expect(asked.getByRole('button', { name: 'Take All of Theirs' })).toHaveCount(0);
   await expect(asked.getByText('The unpublished changes were discarded')).toBeVisible();
   await expect(title(asked)).toHaveValue(own);
   await expect(asked.getByText('Saved just now')).toBeVisible();
@@ -347,14 +345,7 @@ test('a window restores what its reader typed, and nothing that a colleague type
   browser,
 }) => {
   const theirs = await windowOf(browser, colleague);
-  for (const window of [page, theirs]) await window.goto(`/admin/news/${id}`);
-  await title(theirs).fill('Theirs');
-  await title(page).fill('Mine');
-  const question = (window: Page) => window.getByText('Someone else has typed here, too');
-  await expect.poll(async () => (await question(page).count()) + (await question(theirs).count())).toBe(1);
-  const [asked, other, own] = (await question(page).isVisible())
-    ? [page, theirs, 'Mine']
-    : [theirs, page, 'Theirs'];
+  const { asked, other, own } = await typeAtOnce(page, theirs);
   const excerpt = (window: Page) =>
     window.getByRole('group', { name: 'Excerpt' }).getByLabel('English', { exact: true });
   await excerpt(other).fill('Typed and discarded');
