@@ -7,7 +7,7 @@ import type { ResourceRow } from '../database/resource.ts';
 import { newsRules } from '../news/news.ts';
 import { patternRules } from '../patterns/patterns.ts';
 import { databaseId } from '../inputFields.ts';
-import type { CopyChange } from '../workingCopies/workingCopies.ts';
+import { changesIn } from '../workingCopies/workingCopies.ts';
 import { previewRow } from './previewRow.ts';
 
 // The page of an item as readers would see it, from its working copy (docs/product.md#preview).
@@ -71,8 +71,7 @@ export async function readPreview({ entity, itemId, newKey }: PreviewedPlace): P
         }),
   ]);
   if (itemId === null ? !copy : !stored) return null;
-  const changes = (copy?.changes ?? []) as unknown as CopyChange[];
-  const row = { ...previewRow(rules.input, stored, changes), ...isPublic };
+  const row = { ...previewRow(rules.input, stored, copy ? changesIn(copy) : []), ...isPublic };
   return { entity, row, keptAt: copy?.keptAt ?? stored?.updatedAt ?? new Date() };
 }
 

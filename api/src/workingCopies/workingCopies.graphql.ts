@@ -8,6 +8,7 @@ import { longText, prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../inputFields.ts';
 import type { ItemPlace } from './place.ts';
 import {
+  changesIn,
   copiedEntities,
   copyOrder,
   countWorkingCopies,
@@ -20,6 +21,7 @@ import {
   valueLimit,
   visibleCopies,
   type CopyChange,
+  type KeptChange,
 } from './workingCopies.ts';
 
 export const CopiedEntityType = builder.enumType('CopiedEntity', {
@@ -35,12 +37,21 @@ const fieldTexts = {
   base: 'Its value in the version of the item that the copy is based on.',
 };
 
-const Change = builder.objectRef<CopyChange>('WorkingCopyChange').implement({
+const Change = builder.objectRef<KeptChange>('WorkingCopyChange').implement({
   description: 'A field of a working copy that differs from the item.',
   fields: (t) => ({
     field: t.exposeString('field', { description: fieldTexts.field }),
     value: t.exposeString('value', longText(fieldTexts.value)),
     base: t.exposeString('base', longText(fieldTexts.base)),
+    isTypedByViewer: t.boolean({
+      description: 'Whether the caller has typed into the field, no matter who else has.',
+      resolve: ({ typedBy }, _args, { viewer }) => viewer.admin !== null && typedBy.includes(viewer.admin.id),
+    }),
+    isLastTypedByViewer: t.boolean({
+      description: 'Whether the caller was the last to type into the field.',
+      resolve: ({ typedBy }, _args, { viewer }) =>
+        viewer.admin !== null && typedBy.at(-1) === viewer.admin.id,
+    }),
   }),
 });
 
@@ -85,7 +96,7 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
       complexity: { field: prices.text, multiplier: 5 },
       description: 'The fields that differ from the item.',
       select: { changes: true },
-      resolve: ({ changes }) => changes as unknown as CopyChange[],
+      resolve: changesIn,
     }),
     keptByPerson: t.field({
       type: PersonType,

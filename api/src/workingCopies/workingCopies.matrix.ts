@@ -79,7 +79,10 @@ export const workingCopiesMatrix = matrix({
       granted:
         'id databaseId entity itemId newKey titleEn titleId baseVersion revision changes keptByPerson keptAt mayDiscard',
     },
-    WorkingCopyChange: { through: 'Query.workingCopy', granted: 'field value base' },
+    WorkingCopyChange: {
+      through: 'Query.workingCopy',
+      granted: 'field value base isTypedByViewer isLastTypedByViewer',
+    },
     WorkingCopyConnection: { through: 'Query.workingCopies', granted: 'edges pageInfo' },
     WorkingCopyEdge: { through: 'Query.workingCopies', granted: 'cursor node' },
     KeepWorkingCopyPayload: { through: 'Mutation.keepWorkingCopy', granted: 'workingCopy' },

@@ -63,6 +63,28 @@ const changeSchema = z.strictObject({ field: z.string(), value: text, base: text
 /** A field that differs from the item. A form’s switch has the texts “true” and “false”. */
 export type CopyChange = z.output<typeof changeSchema>;
 
+/** A change as it is kept, with the ids of those who have typed into the field, the last one last. */
+export interface KeptChange extends CopyChange {
+  typedBy: number[];
+}
+
+/** The changes of a working copy; what was kept by an older build names nobody. */
+export const changesIn = ({ changes }: Pick<WorkingCopy, 'changes'>): KeptChange[] =>
+  (changes as unknown as (CopyChange & Partial<KeptChange>)[]).map(({ typedBy = [], ...change }) => ({
+    ...change,
+    typedBy,
+  }));
+
+/** Signs the fields whose text is new with the admin who has typed it. */
+function signed(admin: Admin, changes: readonly CopyChange[], before: WorkingCopy | null): KeptChange[] {
+  const known = new Map((before ? changesIn(before) : []).map((change) => [change.field, change]));
+  return changes.map((change) => {
+    const { value, typedBy = [] } = known.get(change.field) ?? {};
+    const others = typedBy.filter((id) => id !== admin.id);
+    return { ...change, typedBy: change.value === value ? typedBy : [...others, admin.id] };
+  });
+}
+
 const placeSchema = z
   .strictObject({
     itemId: databaseId.nullish(),
@@ -269,7 +291,7 @@ export const keepWorkingCopy = writeRule(
         const values = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
         const kept = {
           baseVersion,
-          changes,
+          changes: signed(admin, changes, before) as unknown as Prisma.InputJsonValue,
           ...titleOf({ ...names, ...values }),
           keptBy: admin.email,
           keptAt: new Date(),
