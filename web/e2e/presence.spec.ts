@@ -17,6 +17,10 @@ async function discard(page: Page): Promise<void> {
   await discarding(page).getByRole('button', { name: 'Discard Changes' }).click();
 }
 
+const discardedAlert = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The unpublished changes were discarded' });
+const putBack = (page: Page) => page.getByRole('button', { name: 'Put Back What I Typed' });
+
 const question = (page: Page) => page.getByText('Someone else has typed here, too');
 
 /** Types into one title in two windows. @returns which of them asks about it: the other one’s text is on the server */
@@ -173,7 +177,7 @@ test('whoever discards reads who has typed, who can put their text back', async 
   const question = discarding(page);
   await expect(question).toContainText('What Sekar Ayu typed here is lost, too.');
   await question.getByRole('button', { name: 'Discard Changes' }).click();
-  const alert = theirs.getByRole('alert').filter({ hasText: 'The unpublished changes were discarded' });
+  const alert = discardedAlert(theirs);
   await expect(title(theirs)).toHaveValue('Trial of presence');
   // The offer stays when something else is published, also if it was discarded again before.
   await title(page, 'Indonesian').fill('Dibuang');
@@ -186,7 +190,7 @@ test('whoever discards reads who has typed, who can put their text back', async 
   await expect(title(theirs, 'Indonesian')).toHaveValue('Diterbitkan');
   // And after a reload. What was published since is asked about.
   await theirs.reload();
-  await alert.getByRole('button', { name: 'Put Back What I Typed' }).click();
+  await putBack(theirs).click();
   await expect(alert).toHaveCount(0);
   const choice = theirs.getByRole('alert').filter({ hasText: 'Something else has been written there since' });
   await expect(choice.getByRole('radio')).toHaveCount(2);
@@ -213,19 +217,18 @@ test('discarded text is put back over what a colleague has typed since only if i
   await title(page).press('!');
   await expect(title(theirs)).toHaveValue('Typed by a colleague!');
   await discard(page);
-  const putBack = theirs.getByRole('button', { name: 'Put Back What I Typed' });
-  await expect(putBack).toBeVisible();
+  await expect(putBack(theirs)).toBeVisible();
   await title(page).fill('Typed since');
   await expect(title(theirs)).toHaveValue('Typed since');
 
-  await putBack.click();
+  await putBack(theirs).click();
   const choice = theirs.getByRole('alert').filter({ hasText: 'Something else has been written there since' });
   await expect(choice).toBeFocused();
   await expect(choice.getByRole('radio', { name: /Discarded/ })).toBeChecked();
   // Until it is answered, the form stays as it is, also after a reload.
   await theirs.reload();
   await expect(title(theirs)).toHaveValue('Typed since');
-  await putBack.click();
+  await putBack(theirs).click();
   await title(page).fill('Typed since, and on');
   await expect(choice.getByRole('radio', { name: 'There Now Typed since, and on' })).toBeVisible();
   await choice.getByRole('button', { name: 'Keep All That Is There Now' }).click();
@@ -238,19 +241,19 @@ test('discarded text is put back over what a colleague has typed since only if i
     await title(theirs).fill(text);
     await expect(title(page)).toHaveValue(text);
     await discard(page);
-    await expect(putBack).toBeVisible();
+    await expect(putBack(theirs)).toBeVisible();
   }
   await expect(title(theirs)).toHaveValue('Trial of presence');
   await request.delete(`/api/news/${id}`, { headers: await bearer(request) });
   await expect(theirs.getByText('Someone deleted this in the meantime')).toBeVisible();
-  await putBack.click();
+  await putBack(theirs).click();
   await expect(title(theirs)).toHaveValue('Typed a third time');
-  await putBack.click();
+  await putBack(theirs).click();
   await expect(choice).toContainText('Typed again');
   await theirs.context().close();
 });
 
-test('a new article that a colleague discards stays in its form, which no longer calls it saved', async ({
+test('a new article that a colleague discards begins again, and its author can put their text back', async ({
   page,
   browser,
 }) => {
@@ -259,11 +262,65 @@ test('a new article that a colleague discards stays in its form, which no longer
   await title(theirs).fill('Trial of a new article');
   await expect(theirs.getByText('Saved just now')).toBeVisible();
   await page.goto(theirs.url());
+  await title(page, 'Indonesian').fill('Judul dari rekan');
+  await expect(title(theirs, 'Indonesian')).toHaveValue('Judul dari rekan');
   await discard(page);
 
-  await expect(theirs.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  const alert = discardedAlert(theirs);
+  await expect(alert).toContainText('The form is empty again.');
   await expect(theirs.getByText(/^Saved/)).toHaveCount(0);
+  await expect(title(theirs)).toHaveValue('');
+  await theirs.reload();
+  await putBack(theirs).click();
   await expect(title(theirs)).toHaveValue('Trial of a new article');
+  await expect(title(theirs, 'Indonesian')).toHaveValue('');
+  await expect(theirs.getByText('Saved just now')).toBeVisible();
+  await expect(title(page)).toHaveValue('Trial of a new article');
+  await theirs.context().close();
+});
+
+test('after a reload, a form still knows what its reader has typed', async ({ page, request, browser }) => {
+  const theirs = await windowOf(browser, colleague);
+  await theirs.goto(`/admin/news/${id}`);
+  await title(theirs).fill('Typed before the reload');
+  await expect(theirs.getByText('Saved just now')).toBeVisible();
+  await theirs.reload();
+  await page.goto(`/admin/news/${id}`);
+  await discard(page);
+  await expect(discardedAlert(theirs)).toContainText('The form shows what is stored.');
+  await putBack(theirs).click();
+  await expect(title(theirs)).toHaveValue('Typed before the reload');
+  await expect(title(page)).toHaveValue('Typed before the reload');
+
+  await theirs.reload();
+  await expect(title(theirs)).toHaveValue('Typed before the reload');
+  const headers = await bearer(request);
+  await request.put(`/api/news/${id}`, { headers, data: { titleEn: 'Published' } });
+  const asked = theirs.getByRole('alert').filter({ hasText: 'Someone else saved this in the meantime' });
+  await expect(asked.getByRole('radio', { name: 'Mine Typed before the reload' })).toBeVisible();
+  await expect(asked).toContainText('What you typed is kept, but not published.');
+  await theirs.context().close();
+});
+
+test('what its reader types on before a reload is no question, also if a colleague types elsewhere', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await windowOf(browser, colleague);
+  for (const window of [page, theirs]) await window.goto(`/admin/news/${id}`);
+  await title(theirs).fill('Mine');
+  await expect(title(page)).toHaveValue('Mine');
+  // Neither is kept, nor answered, any more.
+  await theirs.route('**/graphql*', (route) => route.abort());
+  await title(theirs).fill('Mine, and on');
+  await title(page, 'Indonesian').fill('Dari rekan');
+  await expect(page.getByText('Saved just now')).toBeVisible();
+  await theirs.unrouteAll();
+  await theirs.reload();
+  await expect(title(theirs)).toHaveValue('Mine, and on');
+  await expect(title(page)).toHaveValue('Mine, and on');
+  await expect(title(theirs, 'Indonesian')).toHaveValue('Dari rekan');
+  await expect(question(theirs)).toHaveCount(0);
   await theirs.context().close();
 });
 

@@ -1,5 +1,6 @@
 // Tests that what an editor types is on the server soon, and public only once it is published.
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { operation } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { bearer, notice, signIn, withoutPresence } from './editor.ts';
 import { expect, test } from './test.ts';
@@ -18,6 +19,12 @@ async function publicTitle(request: APIRequestContext, id: number): Promise<stri
   const { titleEn } = (await (await request.get(`/api/news/${id}`)).json()) as { titleEn: string };
   return titleEn;
 }
+
+/** Keeps what is typed from the server. */
+const loseKeeping = (page: Page) =>
+  page.route('/graphql*', (route) =>
+    route.request().postData()?.includes('baseVersion') ? route.abort() : route.fallback(),
+  );
 
 let id: number;
 
@@ -211,10 +218,31 @@ test('says that it cannot be saved, and saves it once the server can be reached'
   await expect(kept(page)).toBeVisible({ timeout: 8_000 });
 });
 
+test('a duplicate that is reloaded at once has one working copy', async ({ page, request }) => {
+  await loseKeeping(page);
+  await page.goto(`/admin/news/${id}`);
+  await page.getByRole('link', { name: 'Duplicate', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]copy=[\d-]+/);
+  const key = new URL(page.url()).searchParams.get('copy');
+  await page.reload();
+  await expect(title(page)).toHaveValue('Trial of the copy (copy)');
+  await page.unrouteAll();
+  await expect(kept(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(new RegExp(`/admin/news/new\\?copy=${key}$`));
+  const { workingCopies } = (await operation(
+    request,
+    '{ workingCopies(entity: NewsArticle) { edges { node { newKey } } } }',
+    {},
+    await bearer(request),
+  )) as { workingCopies: { edges: { node: { newKey: string | null } }[] } };
+  expect(workingCopies.edges).toEqual([{ node: { newKey: key } }]);
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(title(page)).toHaveValue('');
+});
+
 test('the first words of a new article survive a reload before the server has them', async ({ page }) => {
-  await page.route('/graphql*', (route) =>
-    route.request().postData()?.includes('baseVersion') ? route.abort() : route.fallback(),
-  );
+  await loseKeeping(page);
   await page.goto('/admin/news/new');
   await title(page).fill('Trial of the first words');
   await expect(page).toHaveURL(/\/admin\/news\/new\?copy=[\d-]+$/);

@@ -172,6 +172,7 @@ export const formTexts = bilingual({
     discarded: 'The unpublished changes were discarded',
     discardedText: 'Someone else did it, or you did in another window.',
     showsStored: 'The form shows what is stored.',
+    isEmpty: 'The form is empty again.',
     putBack: 'Put Back What I Typed',
     dismiss: 'Dismiss',
     discardCopyFailed: 'The working copy could not be discarded. Someone may have typed on: reload the page.',
@@ -411,6 +412,7 @@ export const formTexts = bilingual({
     discarded: 'Perubahan yang belum diterbitkan telah dibuang',
     discardedText: 'Oleh orang lain, atau oleh Anda di jendela lain.',
     showsStored: 'Formulir menampilkan yang tersimpan.',
+    isEmpty: 'Formulir ini kosong lagi.',
     putBack: 'Kembalikan Tulisan Saya',
     dismiss: 'Abaikan',
     discardCopyFailed:

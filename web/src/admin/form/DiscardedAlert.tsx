@@ -49,6 +49,7 @@ export function DiscardedAlert<Values extends FormValues>({ form, discarded, com
         onAnswer={putBack}
       />
     );
+  const shown = form.version === 0 ? texts.isEmpty : texts.showsStored;
   const dismiss = () => {
     setAsking(false);
     form.forgetDiscarded();
@@ -57,7 +58,7 @@ export function DiscardedAlert<Values extends FormValues>({ form, discarded, com
   return (
     <AdminAlert
       title={texts.discarded}
-      text={form.isDirty ? texts.discardedText : `${texts.discardedText} ${texts.showsStored}`}
+      text={form.isDirty ? texts.discardedText : `${texts.discardedText} ${shown}`}
       actions={
         <>
           {different.length > 0 && (

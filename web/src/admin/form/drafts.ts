@@ -1,11 +1,15 @@
 import { latestUser } from '../../auth/session.ts';
 import { randomKey } from '../../browser/randomKey.ts';
 import { fieldsOf, joined } from './copy/copyChanges.ts';
-import type { Edited } from './edited.ts';
+import { isSame, type Draft } from './edited.ts';
 import type { FormValues } from './problems.ts';
 
-/** What drafts of older builds lack. */
-type Later = 'idempotencyKey' | 'copy' | 'newKey';
+/** A draft as the window has it; those of older builds lack a part. */
+type Written<Values> = Pick<Draft<Values>, 'version' | 'base' | 'values'> &
+  Partial<Pick<Draft<Values>, 'idempotencyKey' | 'copy' | 'newKey'>> & {
+    common?: Partial<Values>;
+    sent?: Partial<Values> | null;
+  };
 
 const prefix = 'draft ';
 
@@ -65,7 +69,7 @@ export function writeDiscarded<Values>(name: string, discarded: readonly Discard
 }
 
 /** The values limited to the form’s current fields; a field added by a newer build gets its current value. */
-function inFieldsOf<Values extends FormValues>(current: Values, values: Values): Values {
+function inFieldsOf<Values extends FormValues>(current: Values, values: Partial<Values>): Values {
   const entries = Object.entries(current).map(([field, value]) => [
     field,
     typeof values[field] === typeof value ? values[field] : value,
@@ -77,31 +81,53 @@ function inFieldsOf<Values extends FormValues>(current: Values, values: Values):
  * The draft of a form, limited to the form’s current fields. A new item is based on the form’s current values, which
  * depend on what the editor may do.
  */
-export function readDraft<Values extends FormValues>(name: string, current: Values): Edited<Values> | null {
+export function readDraft<Values extends FormValues>(name: string, current: Values): Draft<Values> | null {
   try {
-    const draft = JSON.parse(readText(name) || 'null') as
-      | (Omit<Edited<Values>, Later> & Partial<Pick<Edited<Values>, Later>>)
-      | null;
+    const draft = JSON.parse(readText(name) || 'null') as Written<Values> | null;
     if (!draft) return null;
-    const base = inFieldsOf(current, draft.base);
+    const { version, idempotencyKey = randomKey(), copy = null, newKey = randomKey(), common, sent } = draft;
+    const before = inFieldsOf(current, draft.base);
     const values = inFieldsOf(current, draft.values);
-    const isNew = draft.version === 0;
+    const isNew = version === 0;
+    const base = isNew ? current : before;
     return {
-      version: draft.version,
-      idempotencyKey: draft.idempotencyKey ?? randomKey(),
-      copy: draft.copy ?? null,
-      newKey: draft.newKey ?? randomKey(),
-      base: isNew ? current : base,
-      values: isNew ? joined(base, values, current).values : values,
+      version,
+      idempotencyKey,
+      copy,
+      newKey,
+      base,
+      values: isNew ? joined(before, values, current).values : values,
+      common: inFieldsOf(base, common ?? {}),
+      sent: sent ? inFieldsOf(base, sent) : null,
     };
   } catch {
     return null;
   }
 }
 
-export function writeDraft<Values extends FormValues>(name: string, draft: Edited<Values>): void {
-  writeText(name, JSON.stringify(draft));
+/** @param own the fields that are restored: what only others have typed is theirs to restore */
+export function writeDraft<Values extends FormValues>(
+  name: string,
+  draft: Draft<Values>,
+  own: readonly string[],
+): void {
+  const mine = (values: Values) => fieldsOf<Values>(values, own);
+  const values = { ...draft.base, ...mine(draft.values) };
+  if (isSame(values, draft.base)) forgetDraft(name);
+  else {
+    const written: Written<Values> = {
+      ...draft,
+      values,
+      common: mine(draft.common),
+      sent: draft.sent && mine(draft.sent),
+    };
+    writeText(name, JSON.stringify(written));
+  }
 }
+
+/** Whether the window has text of a form, to restore or to put back. */
+export const hasDraft = <Values extends FormValues>(name: string, current: Values): boolean =>
+  readDraft(name, current) !== null || readDiscarded(name, current).length > 0;
 
 export function forgetDraft(name: string): void {
   storage()?.removeItem(keyOf(name));

@@ -22,6 +22,14 @@ export interface Edited<Values> extends Typed<Values> {
   newKey: string;
 }
 
+/** What a form holds, and its window for a reload. */
+export interface Draft<Values> extends Edited<Values> {
+  /** What the server had last, as far as the form knows: text that it has by then is somebody else’s, unless it was sent. */
+  common: Values;
+  /** What was sent to be kept, while no answer has come. */
+  sent: Values | null;
+}
+
 /** The review that a save approves, at the version that its editor saw. */
 export interface ApprovedReview {
   id: number;

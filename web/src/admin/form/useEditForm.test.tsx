@@ -24,7 +24,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 /** A form whose saves end like this. */
 const renderForm = <Values extends FormValues>(
-  options: Pick<EditFormOptions<Values>, 'name' | 'initial' | 'version' | 'kept'>,
+  options: Pick<EditFormOptions<Values>, 'name' | 'copyName' | 'initial' | 'version' | 'kept' | 'newKey'>,
   outcome: SaveOutcome = { kind: 'failed' },
 ) =>
   renderHook(
@@ -53,7 +53,7 @@ function openForm(
   return result;
 }
 
-test('says that the working copy of a new item has ended elsewhere', () => {
+test('says that the working copy of a new item was published elsewhere', () => {
   const form = openForm({ kind: 'failed' });
   act(() => form.current.noteEnded(null));
   expect(form.current).toMatchObject({ obstacle: { kind: 'gone' }, isDirty: true, madeAs: null });
@@ -109,9 +109,29 @@ test('an approval shows in what is sent only, and is sent again despite the laun
   ]);
 });
 
+/** Who has typed into the fields of a working copy. */
+const typists = [
+  { field: 'name', isTypedByViewer: true, isLastTypedByViewer: true },
+  { field: 'text', isTypedByViewer: true, isLastTypedByViewer: false },
+];
+
+test('knows after a reload what its editor has typed, and what others have since', () => {
+  const initial = { name: 'Wax', text: 'Dye', place: 'Solo' };
+  const copy = { id: 1, revision: 2, mayDiscard: true };
+  const values = { name: 'Mine', text: 'Ours', place: 'Theirs' };
+  const kept = { values, base: initial, version: 3, copy, typists };
+  const { current } = renderForm({ name: 'partners/9', initial, version: 3, kept }).result;
+  const fields = Object.keys(initial);
+  expect([fields.filter(current.isOwn), fields.filter(current.hasTyped)]).toEqual([
+    ['name'],
+    ['name', 'text'],
+  ]);
+});
+
 test('restores only what was typed here, and takes only that away again', () => {
   const base = { name: 'Wax', text: 'Dye' };
-  const kept = { values: { name: 'Wax', text: 'Dye, by Umi' }, base, version: 3, copy: null };
+  const copy = { id: 1, revision: 2, mayDiscard: true };
+  const kept = { values: { name: 'Wax, by me', text: 'Dye, by Umi' }, base, version: 3, copy, typists };
   const open = () => renderForm({ name: 'partners/3', initial: base, version: 3, kept });
   open().unmount();
   const second = open();
@@ -123,7 +143,9 @@ test('restores only what was typed here, and takes only that away again', () => 
   expect(third).toMatchObject({ isRestored: true, values: { name: 'Wax and ink', text: 'Dye, by Umi' } });
   const last = open().result;
   act(() => last.current.startOver());
+  // What was kept before is no part of it.
   expect(last.current).toMatchObject({ isRestored: false, values: kept.values, base });
+  expect([last.current.isOwn('name'), last.current.isOwn('text')]).toEqual([true, false]);
 });
 
 describe('of a working copy that was discarded elsewhere', () => {
@@ -170,6 +192,19 @@ describe('of a working copy that was discarded elsewhere', () => {
     expect(open().current.discarded?.typed).toEqual({ name: 'Mine', text: 'Mine, too' });
   });
 
+  test('has the address of the working copy of a new item until it is put back', () => {
+    const open = (name: string, newKey?: string) =>
+      renderForm({ name, copyName: 'partners/new/', initial: stored, version: 0, ...(newKey && { newKey }) })
+        .result;
+    const form = open('partners/new');
+    const { newKey } = form.current;
+    act(() => form.current.noteDiscarded({ name: 'Mine' }));
+    expect(form.current).toMatchObject({ isNamedByCopy: true, isDirty: false });
+    const reloaded = open(`partners/new/${newKey}`, newKey);
+    act(() => reloaded.current.forgetDiscarded());
+    expect(reloaded.current.isNamedByCopy).toBe(false);
+  });
+
   test('forgets it once it is dismissed', () => {
     const form = openDiscarded();
     act(() => form.current.forgetDiscarded());
@@ -214,42 +249,52 @@ describe('what somebody else has typed into the same field', () => {
     expect(form.current.obstacle).toMatchObject({ kind: 'conflict', theirs: typed('Theirs') });
   });
 
-  test('is asked about again after a reload, since the draft has no revision', () => {
-    const form = openStored();
-    expect(readDraft('partners/3', base)?.copy).toEqual(copy);
-    act(() => form.current.oppose(typed('Mine'), typed('Theirs'), who));
-    expect(readDraft('partners/3', base)).toMatchObject({ values: { name: 'Mine' }, copy: null });
-  });
-
-  test('is not the reader’s: a reload restores only what they typed, beside what the server has', () => {
+  describe('after a reload', () => {
     const initial = { name: 'Wax', text: 'Dye' };
-    const open = ({ text, ...other }: { text: string; id?: number; revision: number }) => {
-      const kept = { values: { ...initial, text }, base: initial, version: 3, copy: { ...copy, ...other } };
+    const open = ({ name = 'Wax', text = 'Dye', revision = 2 }) => {
+      const values = { name, text };
+      const kept = { values, base: initial, version: 3, copy: { ...copy, revision }, typists: [] };
       return renderForm({ name: 'partners/4', initial, version: 3, kept });
     };
-    const first = open({ text: 'Theirs', revision: 2 });
-    act(() => first.result.current.change({ name: 'Mine' }));
-    first.unmount();
-    expect(readDraft('partners/4', initial)?.values).toEqual({ name: 'Mine', text: 'Dye' });
+    const typeMine = () => {
+      const form = open({ text: 'Theirs' });
+      act(() => form.result.current.change({ name: 'Mine' }));
+      return form;
+    };
 
-    const same = open({ text: 'Theirs', revision: 2 }).result.current;
-    expect(same).toMatchObject({ isRestored: true, values: { name: 'Mine', text: 'Theirs' } });
-    expect([same.isOwn('name'), same.isOwn('text'), same.common.text]).toEqual([true, false, 'Theirs']);
-    // What they typed since is joined by the session.
-    const later = open({ text: 'Theirs, too', revision: 3 }).result.current;
-    expect(later).toMatchObject({ values: { name: 'Mine', text: 'Dye' }, common: initial });
-    const another = open({ text: 'Theirs, of another copy', id: 2, revision: 2 }).result.current;
-    expect(another).toMatchObject({ values: { name: 'Mine', text: 'Dye' }, common: initial, copy: null });
-  });
+    test('is not the reader’s: only what they typed is restored, beside what the server has', () => {
+      typeMine().unmount();
+      expect(readDraft('partners/4', initial)?.values).toEqual({ name: 'Mine', text: 'Dye' });
+      const { current } = open({ text: 'Theirs, too', revision: 3 }).result;
+      const values = { name: 'Mine', text: 'Theirs, too' };
+      expect(current).toMatchObject({ isRestored: true, values, copy: { revision: 3 } });
+      expect([current.isOwn('name'), current.isOwn('text')]).toEqual([true, false]);
+    });
 
-  test('is kept in the window, too, once the working copy of a new item has ended', () => {
-    const initial = { name: '', text: '' };
-    const kept = { values: { ...initial, text: 'Theirs' }, base: initial, version: 0, copy };
-    const { result } = renderForm({ name: 'partners/new', initial, version: 0, kept });
-    act(() => result.current.change({ name: 'Mine' }));
-    expect(readDraft('partners/new', initial)?.values).toEqual({ name: 'Mine', text: '' });
-    act(() => result.current.noteCopy(null));
-    expect(readDraft('partners/new', initial)?.values).toEqual({ name: 'Mine', text: 'Theirs' });
+    test('is asked about again, without the working copy that it would replace', () => {
+      const form = typeMine();
+      act(() => form.result.current.noteCommon({ ...initial, text: 'Theirs' }));
+      form.unmount();
+      const { current } = open({ name: 'Theirs', text: 'Theirs, too', revision: 3 }).result;
+      expect(current).toMatchObject({ values: { name: 'Mine', text: 'Theirs, too' }, copy: null });
+      expect(current.common).toEqual({ name: 'Wax', text: 'Theirs, too' });
+    });
+
+    test('is not what was typed here before, kept or sent', () => {
+      for (const [note, had] of [
+        ['noteCommon', 'Kept'],
+        ['noteSent', 'Sent'],
+      ] as const) {
+        const form = typeMine();
+        act(() => form.result.current[note]({ ...initial, name: had }));
+        act(() => form.result.current.change({ name: 'Mine, and on' }));
+        form.unmount();
+        const { result, unmount } = open({ name: had, revision: 3 });
+        expect(result.current).toMatchObject({ values: { name: 'Mine, and on' }, copy: { revision: 3 } });
+        unmount();
+        sessionStorage.clear();
+      }
+    });
   });
 
   test('is asked about again once the item is back from the trash', () => {

@@ -5,6 +5,7 @@ import { useToast } from '../../ui/Toast.tsx';
 import { randomKey } from '../../browser/randomKey.ts';
 import { leaveChanges } from '../../browser/unsavedChanges.ts';
 import { changesOf, fieldsOf, hasAllTyped } from './copy/copyChanges.ts';
+import type { CopyChange, Typists } from './copy/copyChanges.ts';
 import type { KeptCopy } from './copy/keeper.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
@@ -13,11 +14,12 @@ import {
   isSame,
   type ApprovedReview,
   type Current,
-  type Edited,
+  type Draft,
   type Submitted,
   type Typed,
 } from './edited.ts';
 import type { Conflict, SaveOutcome } from '../../relay/saveOutcome.ts';
+import { createTypedFields } from './typedFields.ts';
 import { useDiscarded } from './useDiscarded.ts';
 
 /** How a save differs from what is typed. */
@@ -35,8 +37,8 @@ export interface EditFormOptions<Values extends FormValues> {
   initial: Values;
   /** The version of the initial values; 0 for a new item. */
   version: number;
-  /** The working copy with which the form opens, or what is to become one. */
-  kept?: (Typed<Values> & { copy: KeptCopy | null }) | null;
+  /** The working copy with which the form opens, or the text of a duplicate, which is to become one. */
+  kept?: (Typed<Values> & { copy: KeptCopy | null; typists: readonly Typists[] }) | null;
   /** The name of the working copy of a new item, if it has one. */
   newKey?: string;
   required: readonly Field<Values>[];
@@ -46,42 +48,41 @@ export interface EditFormOptions<Values extends FormValues> {
   onSaved: () => void;
 }
 
-/** What a form opens with. */
-interface Opened<Values> {
-  edited: Edited<Values>;
-  /** The fields that it restores from the window’s draft; null if it restores nothing. */
-  restored: string[] | null;
-  /**
-   * What the server had last. Of restored text whose working copy has changed since, that is not known: then a question
-   * is better than a loss.
-   */
-  common: Values;
-}
-
+/** What a form opens with, and the fields that it restores from the window’s draft. */
 function openForm<Values extends FormValues>({
   name,
   initial,
   version,
   kept,
   newKey = randomKey(),
-}: EditFormOptions<Values>): Opened<Values> {
+}: EditFormOptions<Values>): { edited: Draft<Values>; restored: string[] } {
   const draft = readDraft(name, initial);
-  const typed = kept ?? { values: initial, base: initial, version, copy: null };
+  const { typists: _typists, ...typed } = kept ?? { values: initial, base: initial, version, copy: null };
+  const opened = { ...typed, common: typed.values, sent: null, newKey };
+  const isOther = ({ field, value }: CopyChange) => value !== String(typed.values[field]);
+  const restored = (draft ? changesOf(draft) : []).filter(isOther).map(({ field }) => field);
   // What the server has is not restored, be it kept or published by now; a save of it may be under way.
-  if (!draft || hasAllTyped(typed.values, draft) || hasAllTyped(initial, draft)) {
+  if (!draft || restored.length === 0 || hasAllTyped(initial, draft)) {
     const isKept = draft && kept && isSame(kept.values, draft.values);
-    const idempotencyKey = isKept ? draft.idempotencyKey : randomKey();
-    return { edited: { ...typed, idempotencyKey, newKey }, restored: null, common: typed.values };
+    return {
+      edited: { ...opened, idempotencyKey: isKept ? draft.idempotencyKey : randomKey() },
+      restored: [],
+    };
   }
-  const restored = changesOf(draft).map(({ field }) => field);
-  // The draft has what was typed in the window, the working copy what others have typed.
-  const isSameCopy = draft.copy?.id === kept?.copy?.id && draft.copy?.revision === kept?.copy?.revision;
-  if (kept && isSameCopy) {
-    const values = { ...kept.values, ...fieldsOf(draft.values, restored) };
-    return { edited: { ...draft, ...kept, values }, restored, common: kept.values };
-  }
-  // Another working copy may have reached the draft’s revision: without one, the draft replaces none.
-  return { edited: kept ? { ...draft, copy: null } : draft, restored, common: draft.base };
+  // Whoever has ended the working copy since, or saved the item: the form finds out.
+  if (!typed.copy) return { edited: draft, restored };
+  // Where someone else has typed into the same field since, the form asks, once it is refused for lack of a copy.
+  const isSince = (field: string) =>
+    ![draft.common, draft.sent].some((had) => had?.[field] === typed.values[field]);
+  const overlap = restored.filter(isSince);
+  const edited = {
+    ...draft,
+    ...opened,
+    values: { ...typed.values, ...fieldsOf(draft.values, restored) },
+    common: { ...typed.values, ...fieldsOf<Values>(draft.common, overlap) },
+    copy: overlap.length > 0 ? null : typed.copy,
+  };
+  return { edited, restored };
 }
 
 /** The state of a form: what is typed, its problems, and whether it is being saved. */
@@ -94,7 +95,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   // From here on, reloading the list must not change what is being edited.
   const [opened] = useState(() => openForm(options));
   const [edited, setEdited] = useState(opened.edited);
-  const [isRestored, setRestored] = useState(opened.restored !== null);
+  const [isRestored, setRestored] = useState(opened.restored.length > 0);
   const [hasTyped, setTyped] = useState(isRestored);
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [rejections, setRejections] = useState(0);
@@ -108,7 +109,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const inTheWay: Obstacle<Values> | null = isGone ? { kind: 'gone' } : toDecide;
   // What is noted during a save may be about that save.
   const obstacle = isSaving ? null : inTheWay;
-  const { discarded, noteDiscarded, forgetDiscarded } = useDiscarded(options.name, options.initial);
+  const ownName = options.copyName === undefined ? options.name : options.copyName + edited.newKey;
+  const { discarded, noteDiscarded, forgetDiscarded } = useDiscarded(ownName, options.initial);
   /** What the working copy of a new item was when it was made into one elsewhere. */
   const [made, setMade] = useState<{ id: number; values: Values }>();
   const { values } = edited;
@@ -118,28 +120,20 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const base = isMade ? values : edited.base;
   const isDirty = !isSame(values, base);
   // From the first letter on, a reload finds it, whichever of both has it by then: the window or the server.
-  const isBegun = hasTyped && isDirty && options.kept?.copy !== null;
-  const isNamedByCopy = options.copyName !== undefined && (edited.copy !== null || isBegun);
-  const name = isNamedByCopy ? options.copyName + edited.newKey : options.name;
-  /** The fields that the editor was the last to change, in this window. */
-  const own = useRef(new Set(opened.restored));
-  /** Those that they have changed, until the item has the same text. */
-  const typedIn = useRef(new Set(opened.restored));
+  const isBegun = isDirty && (hasTyped || options.kept?.copy === null);
+  const isNamedByCopy =
+    options.copyName !== undefined && (edited.copy !== null || isBegun || discarded !== null);
+  const name = isNamedByCopy ? ownName : options.name;
+  const [typedFields] = useState(() =>
+    createTypedFields<Values>(options.kept?.typists ?? [], opened.restored),
+  );
   /** What the last save approved: saved again despite the launch check, it still does. */
   const approval = useRef<Approval<Values>>(undefined);
   /** Whether the editor has left, or decided to. */
   const isLeft = useRef(false);
   const isOpposed = opposition !== null && !isSame(values, opposition.theirs.values);
 
-  useEffect(() => {
-    // What only others have typed is theirs to restore, unless a new item’s working copy has ended.
-    const isOnServer = edited.version > 0 || edited.copy !== null;
-    const typed = isOnServer ? fieldsOf<Values>(edited.values, [...own.current]) : edited.values;
-    const mine = { ...edited.base, ...typed };
-    if (isSame(mine, edited.base)) forgetDraft(name);
-    // Without its copy, it asks again which text to keep.
-    else writeDraft(name, { ...edited, values: mine, copy: isOpposed ? null : edited.copy });
-  }, [name, edited, isOpposed]);
+  useEffect(() => writeDraft(name, edited, typedFields.own()), [name, edited, typedFields]);
   const lastName = useRef(name);
   useEffect(() => {
     if (lastName.current !== name) forgetDraft(lastName.current);
@@ -156,10 +150,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const change = (next: Partial<Values>) => {
     // It would not be part of what is being saved, and is lost when the form closes.
     if (isSaving) return;
-    for (const field of Object.keys(next)) {
-      own.current.add(field);
-      typedIn.current.add(field);
-    }
+    typedFields.add(Object.keys(next));
     setTyped(true);
     setEdited((before) => ({ ...before, values: { ...before.values, ...next } }));
     // With the problems of their parts.
@@ -172,8 +163,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
 
   /** Goes on as if nothing had been restored or typed here. */
   const begin = (typed: Typed<Values>) => {
-    own.current.clear();
-    typedIn.current.clear();
+    typedFields.clear();
     setEdited((before) => ({ ...before, ...typed, idempotencyKey: randomKey() }));
     setProblems({});
     setRestored(false);
@@ -247,18 +237,17 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     isNamedByCopy,
     /** Whether the values shown are from a draft saved before the page was reloaded. */
     isRestored,
-    /** What the server had last when the form opened. */
-    common: opened.common,
     /** The latest version of the item that the editor knows of: it may be what the form asks about. */
     knownVersion: noted?.kind === 'conflict' ? noted.currentVersion : edited.version,
     obstacle,
     /** Whether the editor has yet to choose between what they and someone else have typed. */
     isOpposed,
     change,
-    /** Whether a field was changed in this form, rather than by somebody else or earlier. */
-    isOwn: (field: string) => own.current.has(field),
-    /** Whether a field was changed in this form, by whoever last. */
-    hasTyped: (field: string) => typedIn.current.has(field),
+    /** Whether the editor was the last to type into a field. */
+    isOwn: typedFields.isOwn,
+    /** Whether they have typed into a field, no matter who else has. */
+    hasTyped: typedFields.hasTyped,
+    noteTypists: typedFields.learn,
     save,
     /** Saves again what the launch check stopped. */
     override: () => {
@@ -271,11 +260,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     },
     /** Continues with these values, on a newer version of the item or of its working copy. */
     rebase: (next: Typed<Values>) => {
-      // Where it takes over what somebody else has typed, the field is no longer this editor’s.
-      for (const field of own.current) if (next.values[field] !== values[field]) own.current.delete(field);
-      for (const field of typedIn.current)
-        if (next.values[field] === next.base[field]) typedIn.current.delete(field);
-      setEdited(({ copy, newKey }) => ({ ...next, copy, newKey, idempotencyKey: randomKey() }));
+      typedFields.rebase(values, next);
+      setEdited((before) => ({ ...before, ...next, idempotencyKey: randomKey() }));
       const isUnpublished = next.version === edited.version && opposition === null;
       // What was saved still differs from what the form goes on from.
       const isAhead = (before: Obstacle<Values>) =>
@@ -301,9 +287,13 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     forgetDiscarded,
     /** Notes the working copy that the server keeps now. */
     noteCopy: (copy: KeptCopy | null) => setEdited((before) => ({ ...before, copy })),
+    /** Notes what the server has, for a reload. */
+    noteCommon: (common: Values) => setEdited((before) => ({ ...before, common, sent: null })),
+    /** Notes what the server may have by the time of a reload. */
+    noteSent: (sent: Values) => setEdited((before) => ({ ...before, sent })),
     /**
-     * Notes that its working copy was published or discarded elsewhere: of a new item, there may be one by now. After a
-     * save without an answer, it may have been that save: the next one finds out.
+     * Notes that the working copy of a new item was published elsewhere. After a save without an answer, it may have been
+     * that save: the next one finds out.
      * @param madeAs the item that was made of it, if nothing was typed since
      */
     noteEnded: (madeAs: number | null) => {
@@ -316,7 +306,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     },
     /** Lets the editor choose where someone else has typed into the same fields. */
     oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: Omit<Conflict, 'currentVersion'>) => {
-      setEdited(({ copy, newKey }) => ({ ...mine, copy, newKey, idempotencyKey: randomKey() }));
+      setEdited((before) => ({ ...before, ...mine, idempotencyKey: randomKey() }));
       setObstacle(null);
       setOpposition({ kind: 'conflict', theirs, currentVersion: theirs.version, ...who });
     },
@@ -335,16 +325,20 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
         ...before,
         values: { ...before.values, ...next },
         base: { ...before.base, ...next },
+        common: { ...before.common, ...next },
       })),
     /** Continues after a change of its own that left these values as they are. */
     advance: () =>
       setEdited((before) => ({ ...before, version: before.version + 1, idempotencyKey: randomKey() })),
-    /** Takes away what was restored and typed here since; what others have typed stays. */
+    /** Takes away what was restored and typed here since; what others have typed, and what was kept before, stays. */
     startOver: () => {
-      if (isSaving || !opened.restored) return;
-      const start = options.kept ?? { ...current, base: current.values };
-      const { base, version } = start.version >= edited.version ? start : edited;
-      begin({ values: { ...values, ...fieldsOf<Values>(base, [...own.current]) }, base, version });
+      if (isSaving || !isRestored) return;
+      const start = options.kept ?? { ...current, base: current.values, typists: [] };
+      const isLatest = start.version >= edited.version;
+      const { base, version } = isLatest ? start : edited;
+      const before = isLatest ? start.values : base;
+      begin({ values: { ...values, ...fieldsOf<Values>(before, typedFields.own()) }, base, version });
+      if (isLatest) typedFields.learn(start.typists);
     },
     /** Starts over from the item as it now is, without what was typed. */
     reset: ({ values: stored, version }: Current<Values> = current) => {

@@ -10,8 +10,9 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { databaseIdIn } from '../../relay/databaseId.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { BehindContext, useBehindInOriginal } from '../form/behindTexts.ts';
+import { changesOf } from '../form/copy/copyChanges.ts';
 import { copyQuery } from '../form/copy/copyDocuments.ts';
-import { readDraft } from '../form/drafts.ts';
+import { hasDraft } from '../form/drafts.ts';
 import type { FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { ReviewKey } from '../form/review/reviewDocuments.ts';
 import type { LoadedReview } from '../form/review/useReview.ts';
@@ -69,7 +70,7 @@ export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({
   return (
     <FormPage title={texts.newTitle} back={{ to: useListAddress(section), text: texts.backToList }}>
       {newKey !== null ? (
-        <UnfinishedItem key={newKey} section={section} newKey={newKey} />
+        <UnfinishedItem key={newKey} section={section} newKey={newKey} original={original} />
       ) : original > 0 ? (
         <DuplicatedItem key={original} section={section} id={original} />
       ) : (
@@ -79,11 +80,15 @@ export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({
   );
 }
 
-/** The form of an item that is not stored yet, with its working copy. */
+/**
+ * The form of an item that is not stored yet, with its working copy.
+ * @param original the item that it duplicates, until its working copy says that; 0 for none
+ */
 function UnfinishedItem<Node extends ListNode, Key extends FragmentKey, Input>({
   section,
   newKey,
-}: Props<Node, Key, Input> & { newKey: string }) {
+  original,
+}: Props<Node, Key, Input> & { newKey: string; original: number }) {
   const texts = useTexts(section.texts);
   const words = useTexts(formTexts);
   const { workingCopy, review, createdItem } = useLazyLoadQuery<CopyQuery>(
@@ -96,12 +101,20 @@ function UnfinishedItem<Node extends ListNode, Key extends FragmentKey, Input>({
   const initial = useInitialValues(section);
   const [kept] = useState(() => openedFrom({ values: initial, version: 0 }, workingCopy));
   // The window was reloaded before it was kept.
-  const [isOnlyHere] = useState(() => !kept && readDraft(`${section.path}/new/${newKey}`, initial) !== null);
+  const [isOnlyHere] = useState(() => !kept && hasDraft(`${section.path}/new/${newKey}`, initial));
   if (!kept && createdItem != null) return <Navigate to={`/admin/${section.path}/${createdItem}`} replace />;
   if (!kept && !isOnlyHere)
     return <NoSuchItem title={words.copyEnded} back={{ to, text: texts.backToList }} />;
   const loaded = { review, createdItem };
-  return <NewItem section={section} draft={`/${newKey}`} opened={{ kept, newKey }} review={loaded} />;
+  return (
+    <NewItem
+      section={section}
+      draft={`/${newKey}`}
+      opened={{ kept, newKey }}
+      review={loaded}
+      {...(original > 0 && { duplicates: original })}
+    />
+  );
 }
 
 /** The form of a new item that begins with the texts of another. */
@@ -121,7 +134,12 @@ function DuplicatedItem<Node extends ListNode, Key extends FragmentKey, Input>({
   const behind = useBehindInOriginal(item?.translationGaps);
   if (!item) return <NoSuchItem title={texts.notFound} back={{ to, text: texts.backToList }} />;
   const values = { ...namedAsCopy(fields, fields.read(item)), ...duplicated };
-  const kept = { values, base: initial, version: 0, copy: null };
+  const typists = changesOf({ values, base: initial, version: 0 }).map(({ field }) => ({
+    field,
+    isTypedByViewer: true,
+    isLastTypedByViewer: true,
+  }));
+  const kept = { values, base: initial, version: 0, copy: null, typists };
   return (
     <BehindContext value={behind}>
       <NewItem section={section} draft={`/from/${id}`} opened={{ kept }} duplicates={id} />

@@ -42,22 +42,26 @@ export function useDuplicateAddress(list: string, id: number): string {
  */
 export function useCopyAddress({
   isNamedByCopy,
+  copy,
   madeAs,
   newKey,
 }: {
   isNamedByCopy: boolean;
+  copy: KeptCopy | null;
   madeAs: number | null;
   newKey: string;
 }): void {
   const isNamed = isNamedByCopy || madeAs !== null;
+  // Until the server knows it, the address also names the item that it duplicates.
+  const isKept = copy !== null || !isNamed;
   useEffect(() => {
     const address = new URL(location.href);
-    if ((address.searchParams.get('copy') === newKey) === isNamed) return;
-    address.searchParams.delete('from');
+    const before = address.search;
+    if (isKept) address.searchParams.delete('from');
     if (isNamed) address.searchParams.set('copy', newKey);
     else address.searchParams.delete('copy');
-    history.replaceState(history.state, '', address);
-  }, [isNamed, newKey]);
+    if (address.search !== before) history.replaceState(history.state, '', address);
+  }, [isNamed, isKept, newKey]);
 }
 
 /** The list’s filters, without what the address of a form says about its item. */
@@ -140,5 +144,5 @@ export function openedFrom<Values extends FormValues>(
   key: copyRequests_copy$key | null | undefined,
 ) {
   const copy = key ? readCopy(key) : null;
-  return copy && { ...typedFrom(current, copy), copy: refOf(copy) };
+  return copy && { ...typedFrom(current, copy), copy: refOf(copy), typists: copy.changes };
 }

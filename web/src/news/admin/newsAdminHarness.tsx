@@ -84,7 +84,8 @@ export async function openDashboard(
   drafts: Record<string, Edited<FormValues>> = {},
 ) {
   sessionStorage.clear();
-  for (const [name, draft] of Object.entries(drafts)) writeDraft(name, draft);
+  for (const [name, draft] of Object.entries(drafts))
+    writeDraft(name, { ...draft, common: draft.base, sent: null }, Object.keys(draft.values));
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
   const operations = vi.fn<(name: string, variables: Record<string, unknown>) => void>();
   const answers: Server = {

@@ -8,6 +8,15 @@ export interface CopyChange {
   readonly base: string;
 }
 
+/** Who has typed into a field of a working copy. */
+export interface Typists {
+  readonly field: string;
+  /** Whether the reader has. */
+  readonly isTypedByViewer: boolean;
+  /** Whether nobody else has since. */
+  readonly isLastTypedByViewer: boolean;
+}
+
 /** The fields that differ from the item. */
 export function changesOf<Values extends FormValues>({ values, base }: Typed<Values>): CopyChange[] {
   return Object.keys(values)

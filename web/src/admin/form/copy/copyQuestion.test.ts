@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { change, open, stored, theirCopy } from './copySessionHarness.ts';
+import { change, open, stored, theirChange, theirCopy } from './copySessionHarness.ts';
 
 // While a form asks which of two texts to keep, the other editor goes on.
 
@@ -35,7 +35,7 @@ test('the question follows what they type on', async () => {
 
 test('the question stays when they type into another field, which the form takes over', async () => {
   const { session, form, load, keep } = await asking();
-  const changes = [change('title', 'Theirs', 'Wax'), change('text', 'Theirs.', stored.text)];
+  const changes = [theirChange('title', 'Theirs', 'Wax'), theirChange('text', 'Theirs.', stored.text)];
   load.mockResolvedValueOnce({ ...later('title', 'Theirs', 'Wax'), changes });
   await session.follow();
   const [mine, theirs] = vi.mocked(form.oppose).mock.lastCall ?? [];

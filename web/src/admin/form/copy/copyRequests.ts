@@ -36,6 +36,8 @@ export const readCopy = (key: copyRequests_copy$key): Omit<copyRequests_copy$dat
           field
           value
           base
+          isTypedByViewer
+          isLastTypedByViewer
         }
       }
     `,

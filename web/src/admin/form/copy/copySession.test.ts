@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addLateField } from '../../../browser/lateFields.ts';
-import { change, open, stored, theirCopy } from './copySessionHarness.ts';
+import { change, open, stored, theirChange, theirCopy } from './copySessionHarness.ts';
 import type { KeepAnswer } from './keeper.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -191,7 +191,17 @@ test('goes on with a working copy of its own if someone has discarded the other'
   await session.keep();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(keep.mock.lastCall?.[1]).toBe(0);
-  expect(form.noteEnded).toHaveBeenCalledTimes(1);
+  expect(form.noteDiscarded).toHaveBeenCalledWith({});
+});
+
+test('goes on with what was typed since they discarded it, and offers to put back what was typed before', async () => {
+  const { form, keep, type } = open({ kept: { ...stored, title: 'Mine', text: 'Theirs' } });
+  vi.mocked(form.noteTypists)([{ field: 'title', isTypedByViewer: true, isLastTypedByViewer: true }]);
+  keep.mockResolvedValueOnce({ kind: 'conflict' });
+  type({ featured: true });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(keep.mock.lastCall).toEqual([{ baseVersion: 3, changes: [change('featured', 'true', 'false')] }, 0]);
+  expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Mine' });
 });
 
 test('leaves no second working copy of what someone has published, until something else is typed', async () => {
@@ -300,12 +310,7 @@ describe('of what someone else keeps meanwhile', () => {
   });
 
   test('begins again from the item once they have discarded it', async () => {
-    const { session, form, keep } = open();
-    session.observe({
-      ...form,
-      values: { ...stored, title: 'Mine' },
-      copy: { id: 1, revision: 5, mayDiscard: true },
-    });
+    const { session, form, keep } = open({ kept: { ...stored, title: 'Theirs' } });
     await session.follow();
     expect(form.noteCopy).toHaveBeenCalledWith(null);
     expect(form.reset).toHaveBeenCalledWith({ values: stored, version: 3 });
@@ -322,17 +327,26 @@ describe('of what someone else keeps meanwhile', () => {
   });
 
   test('offers to put back what was typed here before they discarded it', async () => {
-    const { session, form, type } = open();
-    session.observe({ ...form, values: { ...stored, text: 'Theirs' } });
+    const { session, form, load, type } = open({ kept: { ...stored, text: 'Theirs' } });
     type({ title: 'Mine' });
     await session.keep();
-    session.observe({
-      ...form,
-      values: { ...stored, text: 'Theirs', title: 'Mine, and theirs' },
-      copy: { id: 1, revision: 1, mayDiscard: true },
-    });
+    const changes = [
+      theirChange('title', 'Mine, and theirs', 'Wax'),
+      theirChange('text', 'Theirs', stored.text),
+    ];
+    load.mockResolvedValueOnce({ ...theirCopy('', '', ''), revision: 7, changes });
+    await session.follow();
     await session.follow();
     expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Mine, and theirs' });
+  });
+
+  test('offers to put back what its editor had typed in another window, or earlier', async () => {
+    const { session, form, load } = open();
+    const mine = { ...theirChange('title', 'Mine', 'Wax'), isTypedByViewer: true };
+    load.mockResolvedValueOnce({ ...theirCopy('', '', ''), changes: [mine] });
+    await session.follow();
+    await session.follow();
+    expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Mine' });
   });
 
   test('goes on from what the window had restored if they discard it before it is kept', async () => {
@@ -353,7 +367,8 @@ describe('of what someone else keeps meanwhile', () => {
 
   test('offers to put back what the window had restored', async () => {
     const { session, form } = open({ restored: { ...stored, title: 'Restored' } });
-    session.observe({ ...form, copy: { id: 1, revision: 1, mayDiscard: true } });
+    session.note();
+    await session.keep();
     await session.follow();
     expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Restored' });
   });
@@ -375,12 +390,10 @@ describe('of what someone else keeps meanwhile', () => {
   });
 
   test('takes over what they type into a new item after it was created, as one who only watched', async () => {
-    const { session, form, load } = open({ isStored: false });
-    const values = { ...stored, title: 'Kept' };
-    session.observe({ ...form, values, version: 0, copy: { id: 1, revision: 5, mayDiscard: true } });
+    const { session, form, load } = open({ isStored: false, kept: { ...stored, title: 'Kept' } });
+    load.mockResolvedValueOnce(7);
     await session.follow();
-    expect(form.noteEnded).toHaveBeenCalled();
-    session.observe({ ...form, values, version: 0, copy: null });
+    expect(form.noteEnded).toHaveBeenCalledWith(7);
     load.mockResolvedValueOnce({ ...theirCopy('title', 'Typed on', 'Wax'), baseVersion: 0 } as never);
     await session.follow();
     expect(form.oppose).not.toHaveBeenCalled();
@@ -473,16 +486,16 @@ describe('of what someone else keeps meanwhile', () => {
     expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Mine' });
   });
 
-  test('keeps all the text of a new item that they discard, as nobody else does', async () => {
+  test('begins a new item again once they have discarded it, as one that is stored', async () => {
     const { session, form, load, keep, type } = open({ isStored: false });
-    load.mockResolvedValueOnce(theirCopy('text', 'Theirs.', stored.text));
+    load.mockResolvedValueOnce({ ...theirCopy('text', 'Theirs.', stored.text), baseVersion: 0 });
     await session.join();
     type({ title: 'Mine' });
     await session.keep();
     await session.follow();
-    expect(form.rebase).toHaveBeenCalledOnce();
-    expect(form.reset).not.toHaveBeenCalled();
-    expect(form.noteEnded).toHaveBeenCalledWith(null);
+    expect(form.reset).toHaveBeenCalledWith({ values: stored, version: 0 });
+    expect(form.noteDiscarded).toHaveBeenCalledWith({ title: 'Mine' });
+    expect(form.noteEnded).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(keep).toHaveBeenCalledOnce();
   });

@@ -2,7 +2,7 @@ import { settleLateFields } from '../../../browser/lateFields.ts';
 import type { Conflict } from '../../../relay/saveOutcome.ts';
 import type { FormValues } from '../problems.ts';
 import { isSame, type Current, type Typed } from '../edited.ts';
-import { changesOf, fieldsOf, joined, typedFrom } from './copyChanges.ts';
+import { changesOf, fieldsOf, joined, typedFrom, type Typists } from './copyChanges.ts';
 import { refOf, type copyRequests, type readCopy } from './copyRequests.ts';
 import { createKeeper, type KeepState, type KeptCopy } from './keeper.ts';
 
@@ -18,11 +18,17 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   /** Whether a field was changed in this form, or restored to it, by whoever last. */
   hasTyped: (field: string) => boolean;
   noteCopy: (copy: KeptCopy | null) => void;
+  /** Notes what the server has, for a reload. */
+  noteCommon: (common: Values) => void;
+  /** Notes what the server may have by the time of a reload. */
+  noteSent: (sent: Values) => void;
+  /** Notes who has typed what the form has taken over. */
+  noteTypists: (typists: readonly Typists[]) => void;
   rebase: (typed: Typed<Values>) => void;
   reset: (current: Current<Values>) => void;
-  /** Offers to put back what was typed into this form before the working copy was discarded elsewhere. */
+  /** Offers to put back what its editor had typed before the working copy was discarded elsewhere. */
   noteDiscarded: (typed: Partial<Values>) => void;
-  /** Says that the working copy of a new item has ended elsewhere: made into that item, if nothing was typed since. */
+  /** Says that the working copy of a new item was published elsewhere: as that item, if nothing was typed since. */
   noteEnded: (madeAs: number | null) => void;
   oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: Omit<Conflict, 'currentVersion'>) => void;
 }
@@ -55,6 +61,11 @@ export function openCopySession<Values extends FormValues>(
   let known: Values | null = null;
   let onState: (state: KeepState) => void = () => {};
 
+  const noteCommon = (next: Values) => {
+    common = next;
+    unanswered = [];
+    form.noteCommon(next);
+  };
   // The form renders what it is given only later; two answers may arrive before.
   const noteCopy = (copy: KeptCopy | null) => {
     form.noteCopy(copy);
@@ -69,11 +80,11 @@ export function openCopySession<Values extends FormValues>(
     opened.copy,
     async (typed, revision) => {
       const { values } = form;
+      form.noteSent(values);
       const answer = await requests.keep(typed, revision);
       if (answer.kind === 'failed') unanswered.push(values);
       if (answer.kind === 'kept') {
-        common = values;
-        unanswered = [];
+        noteCommon(values);
         noteCopy(answer.copy);
       }
       return answer;
@@ -121,22 +132,7 @@ export function openCopySession<Values extends FormValues>(
     keeper.adopt(copy);
     noteCopy(copy);
     if (!isCopy(theirs)) {
-      opposing = null;
-      if (isSame(form.values, common)) {
-        known = form.values;
-        keeper.settle();
-        if (item && item.version === form.knownVersion) beginAgain(item);
-        else form.noteEnded(theirs);
-        return;
-      }
-      // Discarded or published elsewhere: what was typed here since becomes a working copy of its own. Of a stored item,
-      // it takes nothing along that only others had typed.
-      const { base, version } = form;
-      if (version > 0) {
-        common = base;
-        rebase({ values: { ...base, ...ownFields() }, base, version });
-      } else note();
-      form.noteEnded(null);
+      goOnWithout(theirs, item);
       return;
     }
     const isLater = item && theirs.baseVersion > form.version;
@@ -144,9 +140,8 @@ export function openCopySession<Values extends FormValues>(
     const before = unanswered.find((sent) => isSame(sent, typed.values)) ?? common;
     const { values, overlap } = joined(before, form.values, typed.values);
     // Until the editor has chosen, more of what they type is set against the same text.
-    common = { ...typed.values, ...fieldsOf<Values>(before, overlap) };
+    noteCommon({ ...typed.values, ...fieldsOf<Values>(before, overlap) });
     opposing = overlap.length > 0 ? typed.values : null;
-    unanswered = [];
     if (isSame(values, typed.values)) {
       known = values;
       keeper.settle();
@@ -159,9 +154,37 @@ export function openCopySession<Values extends FormValues>(
       form.oppose(mine, typed, who);
       form = { ...form, ...mine };
     } else rebase({ ...typed, values });
+    form.noteTypists(theirs.changes);
   }
 
-  /** The texts that were typed into this form, or restored to it, with what others have added to them. */
+  /**
+   * Goes on after the end of the working copy. Once it was discarded, a form into which nothing was typed since begins
+   * again from its item.
+   * @param madeAs the item that was made of it, if it was that of a new one
+   */
+  function goOnWithout(madeAs: number | null, item: Current<Values> | null | undefined): void {
+    opposing = null;
+    const isDiscarded = form.version > 0 ? item?.version === form.knownVersion : madeAs === null;
+    if (isSame(form.values, common)) {
+      known = form.values;
+      keeper.settle();
+      if (isDiscarded) beginAgain(item ?? { values: form.base, version: form.version });
+      else form.noteEnded(madeAs);
+      return;
+    }
+    // What was typed here since becomes a working copy of its own.
+    const { values, base, version } = form;
+    const typed = ownFields();
+    const since = Object.keys(values).filter((field) => values[field] !== common[field]);
+    for (const field of since) delete typed[field];
+    noteCommon(base);
+    rebase({ values: { ...base, ...fieldsOf<Values>(values, since) }, base, version });
+    note();
+    if (isDiscarded) form.noteDiscarded(typed);
+    else form.noteEnded(null);
+  }
+
+  /** The texts into which the editor has typed, with what others have added to them. */
   function ownFields(): Partial<Values> {
     const { values, base, hasTyped } = form;
     const own = Object.keys(values).filter((field) => values[field] !== base[field] && hasTyped(field));
@@ -169,11 +192,11 @@ export function openCopySession<Values extends FormValues>(
   }
 
   /**
-   * Takes over what someone else has kept, or that they discarded it, if nothing was typed here since.
+   * Takes over what someone else has kept, or that they discarded it.
    * @throws if it cannot be read
    */
   async function follow(): Promise<void> {
-    const { values, copy } = form;
+    const { copy } = form;
     const theirs = await requests.load();
     if (theirs === undefined) throw new Error('The working copy could not be read.');
     if (form.copy !== copy) return;
@@ -182,32 +205,18 @@ export function openCopySession<Values extends FormValues>(
       if (form.copy === copy && theirs.revision !== copy?.revision) joinWith(theirs, item);
       return;
     }
-    const isSince = () => form.copy !== copy || (form.values !== values && !opposing);
-    if (!copy || isSince()) return;
+    if (!copy) return;
     const item = await requests.loadItem?.();
     // Published or deleted, which the next news is about.
     if (form.version > 0 && item?.version !== form.knownVersion) return;
-    if (isSince()) return;
-    if (opposing) {
-      joinWith(theirs);
-      if (form.version > 0) form.noteDiscarded({});
-      return;
-    }
-    keeper.adopt(null);
-    noteCopy(null);
-    if (item) {
-      beginAgain(item);
-      return;
-    }
-    // The texts of a new item stay, as what the server had last: nowhere else is what was typed earlier.
-    common = known = values;
-    form.noteEnded(theirs);
+    if (form.copy === copy) joinWith(theirs, item);
   }
 
-  /** Begins again from the item, after what was typed here has been discarded with the working copy. */
+  /** Begins again from the item, after what was typed has been discarded with the working copy. */
   function beginAgain({ values, version }: Current<Values>): void {
     const typed = ownFields();
-    common = known = values;
+    known = values;
+    noteCommon(values);
     form.reset({ values, version });
     form = { ...form, values, base: values, version };
     form.noteDiscarded(typed);
@@ -224,7 +233,7 @@ export function openCopySession<Values extends FormValues>(
       const hasChosen = form.isOpposed && !next.isOpposed;
       form = next;
       if (!hasChosen) return;
-      common = opposing ?? common;
+      noteCommon(opposing ?? common);
       opposing = null;
       keeper.release();
     },
@@ -246,7 +255,7 @@ export function openCopySession<Values extends FormValues>(
       if (!hasCopy) {
         keeper.adopt(null);
         noteCopy(null);
-        common = current.values;
+        noteCommon(current.values);
         opposing = null;
       }
       if (overlap.length > 0) {

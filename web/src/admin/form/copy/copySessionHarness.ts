@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Current, Typed } from '../edited.ts';
+import { createTypedFields } from '../typedFields.ts';
 import { openCopySession, type KeptForm } from './copySession.ts';
 import type { KeepState } from './keeper.ts';
 
@@ -9,7 +10,16 @@ type Requests = Parameters<typeof openCopySession<Values>>[1];
 export const stored: Values = { title: 'Wax', text: 'First the wax.', featured: false };
 
 /** The form of a stored item, its session, and the server’s answers. */
-export function open({ isStored = true, restored }: { isStored?: boolean; restored?: Values } = {}) {
+export function open({
+  isStored = true,
+  restored,
+  kept,
+}: {
+  isStored?: boolean;
+  restored?: Values;
+  /** What the working copy has with which it opens. */
+  kept?: Values;
+} = {}) {
   const states: KeepState[] = [];
   const keep = vi.fn<Requests['keep']>(async (_typed, revision) => ({
     kind: 'kept',
@@ -17,17 +27,19 @@ export function open({ isStored = true, restored }: { isStored?: boolean; restor
   }));
   const load = vi.fn<Requests['load']>(async () => null);
   const discard = vi.fn<Requests['discard']>(async () => true);
-  // Restored text was typed here, too.
-  const own = new Set<string>(restored && Object.keys(restored));
+  const typedFields = createTypedFields<Values>([], Object.keys(restored ?? {}));
   const form: KeptForm<Values> = {
-    values: restored ?? stored,
+    values: restored ?? kept ?? stored,
     base: stored,
     version: isStored ? 3 : 0,
-    copy: null,
-    common: stored,
+    copy: kept ? { id: 1, revision: 5, mayDiscard: true } : null,
+    common: kept ?? stored,
     knownVersion: isStored ? 3 : 0,
     isOpposed: false,
-    hasTyped: (field) => own.has(field),
+    hasTyped: typedFields.hasTyped,
+    noteTypists: vi.fn<KeptForm<Values>['noteTypists']>(typedFields.learn),
+    noteCommon: vi.fn<KeptForm<Values>['noteCommon']>(),
+    noteSent: vi.fn<KeptForm<Values>['noteSent']>(),
     noteEnded: vi.fn<KeptForm<Values>['noteEnded']>(),
     noteCopy: vi.fn<KeptForm<Values>['noteCopy']>((copy) => {
       current = { ...current, copy };
@@ -52,7 +64,7 @@ export function open({ isStored = true, restored }: { isStored?: boolean; restor
     session.note();
   };
   const type = (values: Partial<Values>, isOpposed?: boolean) => {
-    for (const field of Object.keys(values)) own.add(field);
+    typedFields.add(Object.keys(values));
     set({ values: { ...current.values, ...values } }, isOpposed);
   };
   return { session, form, keep, load, loadItem, discard, states, type };
@@ -68,7 +80,13 @@ export const theirCopy = (field: string, value: string, base: string): Kept => (
   baseVersion: 3,
   keptByPerson: { name: 'other@example.org', isViewer: false },
   keptAt: '2026-11-24T07:02:00.000Z',
-  changes: [{ field, value, base }],
+  changes: [theirChange(field, value, base)],
+});
+
+export const theirChange = (field: string, value: string, base: string) => ({
+  ...change(field, value, base),
+  isTypedByViewer: false,
+  isLastTypedByViewer: false,
 });
 
 export const change = (field: string, value: string, base: string) => ({ field, value, base });
