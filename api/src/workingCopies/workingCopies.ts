@@ -70,10 +70,14 @@ export interface KeptChange extends CopyChange {
 
 /** The changes of a working copy; what was kept by an older build names nobody. */
 export const changesIn = ({ changes }: Pick<WorkingCopy, 'changes'>): KeptChange[] =>
-  (changes as unknown as (CopyChange & Partial<KeptChange>)[]).map(({ typedBy = [], ...change }) => ({
-    ...change,
-    typedBy,
-  }));
+  (changes as unknown as (CopyChange & Partial<KeptChange>)[]).map(
+    ({ field, value, base, typedBy = [] }) => ({
+      field,
+      value,
+      base,
+      typedBy,
+    }),
+  );
 
 /** Signs the fields whose text is new with the admin who has typed it. */
 function signed(admin: Admin, changes: readonly CopyChange[], before: WorkingCopy | null): KeptChange[] {
