@@ -4,23 +4,17 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { randomKey } from '../../browser/randomKey.ts';
 import { leaveChanges } from '../../browser/unsavedChanges.ts';
-import { changesOf, fieldsOf, hasAllTyped } from './copy/copyChanges.ts';
-import type { CopyChange, Typists } from './copy/copyChanges.ts';
+import { fieldsOf } from './copy/copyChanges.ts';
 import type { KeptCopy } from './copy/keeper.ts';
-import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
+import { forgetDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
-import { obstacleIn, type Obstacle, type Opposition } from './obstacle.ts';
-import {
-  isSame,
-  type ApprovedReview,
-  type Current,
-  type Draft,
-  type Submitted,
-  type Typed,
-} from './edited.ts';
+import { obstacleIn } from './obstacle.ts';
+import { openForm, type Opening } from './openForm.ts';
+import { isSame, type ApprovedReview, type Current, type Submitted, type Typed } from './edited.ts';
 import type { Conflict, SaveOutcome } from '../../relay/saveOutcome.ts';
 import { createTypedFields } from './typedFields.ts';
 import { useDiscarded } from './useDiscarded.ts';
+import { useObstacles } from './useObstacles.ts';
 
 /** How a save differs from what is typed. */
 interface Approval<Values> {
@@ -29,60 +23,14 @@ interface Approval<Values> {
   published: Partial<Values>;
 }
 
-export interface EditFormOptions<Values extends FormValues> {
-  /** The name of the form’s draft: “news/7”, “news/new”. */
-  name: string;
+export interface EditFormOptions<Values extends FormValues> extends Opening<Values> {
   /** Of a new item: the name once it has a working copy, whose key follows. */
   copyName?: string;
-  initial: Values;
-  /** The version of the initial values; 0 for a new item. */
-  version: number;
-  /** The working copy with which the form opens, or the text of a duplicate, which is to become one. */
-  kept?: (Typed<Values> & { copy: KeptCopy | null; typists: readonly Typists[] }) | null;
-  /** The name of the working copy of a new item, if it has one. */
-  newKey?: string;
   required: readonly Field<Values>[];
   /** The sentence for an empty required field, if it differs from that of most forms (docs/product.md#validation). */
   requiredMissing?: string;
   onSave: (submitted: Submitted<Values>) => Promise<SaveOutcome>;
   onSaved: () => void;
-}
-
-/** What a form opens with, and the fields that it restores from the window’s draft. */
-function openForm<Values extends FormValues>({
-  name,
-  initial,
-  version,
-  kept,
-  newKey = randomKey(),
-}: EditFormOptions<Values>): { edited: Draft<Values>; restored: string[] } {
-  const draft = readDraft(name, initial);
-  const { typists: _typists, ...typed } = kept ?? { values: initial, base: initial, version, copy: null };
-  const opened = { ...typed, common: typed.values, sent: null, newKey };
-  const isOther = ({ field, value }: CopyChange) => value !== String(typed.values[field]);
-  const restored = (draft ? changesOf(draft) : []).filter(isOther).map(({ field }) => field);
-  // What the server has is not restored, be it kept or published by now; a save of it may be under way.
-  if (!draft || restored.length === 0 || hasAllTyped(initial, draft)) {
-    const isKept = draft && kept && isSame(kept.values, draft.values);
-    return {
-      edited: { ...opened, idempotencyKey: isKept ? draft.idempotencyKey : randomKey() },
-      restored: [],
-    };
-  }
-  // Whoever has ended the working copy since, or saved the item: the form finds out.
-  if (!typed.copy) return { edited: draft, restored };
-  // Where someone else has typed into the same field since, the form asks, once it is refused for lack of a copy.
-  const isSince = (field: string) =>
-    ![draft.common, draft.sent].some((had) => had?.[field] === typed.values[field]);
-  const overlap = restored.filter(isSince);
-  const edited = {
-    ...draft,
-    ...opened,
-    values: { ...typed.values, ...fieldsOf(draft.values, restored) },
-    common: { ...typed.values, ...fieldsOf<Values>(draft.common, overlap) },
-    copy: overlap.length > 0 ? null : typed.copy,
-  };
-  return { edited, restored };
 }
 
 /** The state of a form: what is typed, its problems, and whether it is being saved. */
@@ -100,13 +48,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [rejections, setRejections] = useState(0);
   const [isSaving, setSaving] = useState(false);
-  const [noted, setObstacle] = useState<Obstacle<Values> | null>(null);
-  /** What someone else has typed into the same fields; it stays while the item is in the trash. */
-  const [opposition, setOpposition] = useState<Opposition<Values> | null>(null);
-  /** Whether the item is in the trash, from which it may come back. */
-  const [isGone, setGone] = useState(false);
-  const toDecide = noted?.kind === 'joined' ? (opposition ?? noted) : (noted ?? opposition);
-  const inTheWay: Obstacle<Values> | null = isGone ? { kind: 'gone' } : toDecide;
+  const obstacles = useObstacles<Values>();
+  const { inTheWay, opposition } = obstacles;
   // What is noted during a save may be about that save.
   const obstacle = isSaving ? null : inTheWay;
   const ownName = options.copyName === undefined ? options.name : options.copyName + edited.newKey;
@@ -168,9 +111,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     setProblems({});
     setRestored(false);
     setTyped(false);
-    setObstacle(null);
-    setOpposition(null);
-    setGone(false);
+    obstacles.clear();
   };
 
   const reject = (wrong: Problems<Values>) => {
@@ -204,7 +145,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       return;
     }
     setSaving(true);
-    setObstacle(null);
+    obstacles.beginSave();
     const { approves = null, published } = approval.current ?? {};
     const outcome = await onSave({ ...edited, values: { ...values, ...published }, overrides, approves });
     if (outcome.kind === 'saved') {
@@ -218,7 +159,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     }
     setSaving(false);
     const failure = obstacleIn(outcome);
-    setObstacle((before) => failure ?? before);
+    if (failure) obstacles.note(failure);
     if (failure?.kind === 'arrived') setEdited((before) => ({ ...before, idempotencyKey: randomKey() }));
     else if (outcome.kind === 'invalid') reject(outcome.problems as Problems<Values>);
   };
@@ -238,7 +179,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Whether the values shown are from a draft saved before the page was reloaded. */
     isRestored,
     /** The latest version of the item that the editor knows of: it may be what the form asks about. */
-    knownVersion: noted?.kind === 'conflict' ? noted.currentVersion : edited.version,
+    knownVersion: obstacles.savedVersion ?? edited.version,
     obstacle,
     /** Whether the editor has yet to choose between what they and someone else have typed. */
     isOpposed,
@@ -253,26 +194,15 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     override: () => {
       if (!isSaving) void send({}, true);
     },
-    /** Leaves the obstacle to the next save; once the item is back from the trash, what there was to decide is asked again. */
-    dismissObstacle: () => {
-      setGone(false);
-      setObstacle((before) => (isGone && before?.kind !== 'gone' ? before : null));
-    },
+    dismissObstacle: obstacles.dismiss,
     /** Continues with these values, on a newer version of the item or of its working copy. */
     rebase: (next: Typed<Values>) => {
       typedFields.rebase(values, next);
       setEdited((before) => ({ ...before, ...next, idempotencyKey: randomKey() }));
-      const isUnpublished = next.version === edited.version && opposition === null;
-      // What was saved still differs from what the form goes on from.
-      const isAhead = (before: Obstacle<Values>) =>
-        before.kind === 'conflict' && before.currentVersion > next.version;
-      setObstacle((before) =>
-        before && (isAhead(before) || (before.kind === 'joined' && isUnpublished)) ? before : null,
-      );
-      setOpposition(null);
+      obstacles.rebase(edited.version, next.version);
     },
     /** Notes that someone else has typed on, so that nothing was saved. */
-    noteJoined: () => setObstacle({ kind: 'joined' }),
+    noteJoined: () => obstacles.note({ kind: 'joined' }),
     /** What can be put back of a working copy that was discarded elsewhere; null if none was. */
     discarded: isSaving ? null : discarded,
     /** Says that the working copy was discarded elsewhere, and offers what was typed here. */
@@ -292,33 +222,25 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Notes what the server may have by the time of a reload. */
     noteSent: (sent: Values) => setEdited((before) => ({ ...before, sent })),
     /**
-     * Notes that the working copy of a new item was published elsewhere. After a save without an answer, it may have been
-     * that save: the next one finds out.
+     * Notes that the working copy of a new item was published elsewhere.
      * @param madeAs the item that was made of it, if nothing was typed since
      */
     noteEnded: (madeAs: number | null) => {
       if (edited.version > 0) return;
-      setOpposition(null);
       if (madeAs !== null) setMade({ id: madeAs, values });
-      const isKnown = (before: Obstacle<Values> | null) =>
-        before?.kind === 'gone' || before?.kind === 'unanswered';
-      setObstacle((before) => (isKnown(before) ? before : { kind: 'gone' }));
+      obstacles.noteEnded();
     },
     /** Lets the editor choose where someone else has typed into the same fields. */
     oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: Omit<Conflict, 'currentVersion'>) => {
       setEdited((before) => ({ ...before, ...mine, idempotencyKey: randomKey() }));
-      setObstacle(null);
-      setOpposition({ kind: 'conflict', theirs, currentVersion: theirs.version, ...who });
+      obstacles.oppose({ kind: 'conflict', theirs, currentVersion: theirs.version, ...who });
     },
     /** Says, before the next save, that someone else has deleted the item. */
     noteGone: () => {
-      if (!isSaving) setGone(true);
+      if (!isSaving) obstacles.noteGone();
     },
     /** Says, before the next save, that the item was saved elsewhere. */
-    noteConflict: (conflict: Conflict) => {
-      setObstacle({ kind: 'conflict', ...conflict });
-      setOpposition(null);
-    },
+    noteConflict: obstacles.noteConflict,
     /** Replaces values as if the form had opened with these. */
     amend: (next: Partial<Values>) =>
       setEdited((before) => ({
