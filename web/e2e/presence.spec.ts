@@ -132,8 +132,11 @@ test('where both changed the same field, the form asks before the save', async (
   const data = { titleEn: 'Theirs', titleId: 'Uji kehadiran', category: 'culture', published: true };
   await request.put(`/api/news/${shared.id}`, { headers, data });
   await expect(page.getByText('Someone else saved this in the meantime')).toBeVisible();
+  // It follows what they save next.
+  await request.put(`/api/news/${shared.id}`, { headers, data: { ...data, titleEn: 'Theirs, too' } });
+  await expect(page.getByRole('radio', { name: 'Theirs Theirs, too' })).toBeVisible();
   await page.getByRole('button', { name: 'Take All of Theirs' }).click();
-  await expect(title(page)).toHaveValue('Theirs');
+  await expect(title(page)).toHaveValue('Theirs, too');
 });
 
 test('a form says at once that someone else has deleted its item', async ({ page, request }) => {

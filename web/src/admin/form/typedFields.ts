@@ -11,9 +11,10 @@ export function createTypedFields<Values extends FormValues>(
   kept: readonly Typists[],
   restored: readonly string[],
 ) {
+  // Until the item has the same text.
   /** Where nobody else has typed since. */
   const own = new Set(restored);
-  /** No matter who else has, until the item has the same text. */
+  /** No matter who else has. */
   const typed = new Set(restored);
   const learn = (typists: readonly Typists[]) => {
     for (const { field, isTypedByViewer, isLastTypedByViewer } of typists) {
@@ -37,8 +38,9 @@ export function createTypedFields<Values extends FormValues>(
     learn,
     /** Goes on from other values: what has replaced the editor’s text is not theirs. */
     rebase(before: Values, { values, base }: Typed<Values>): void {
-      for (const field of own) if (values[field] !== before[field]) own.delete(field);
-      for (const field of typed) if (values[field] === base[field]) typed.delete(field);
+      const isStored = (field: string) => values[field] === base[field];
+      for (const field of own) if (isStored(field) || values[field] !== before[field]) own.delete(field);
+      for (const field of typed) if (isStored(field)) typed.delete(field);
     },
     clear(): void {
       own.clear();

@@ -48,6 +48,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [rejections, setRejections] = useState(0);
   const [isSaving, setSaving] = useState(false);
+  /** What a save has sent to which no answer came. */
+  const [unanswered, setUnanswered] = useState<Values | null>(null);
   const obstacles = useObstacles<Values>();
   const { inTheWay, opposition } = obstacles;
   // What is noted during a save may be about that save.
@@ -159,6 +161,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     }
     setSaving(false);
     const failure = obstacleIn(outcome);
+    setUnanswered(failure?.kind === 'unanswered' ? { ...values, ...published } : null);
     if (failure) obstacles.note(failure);
     if (failure?.kind === 'arrived') setEdited((before) => ({ ...before, idempotencyKey: randomKey() }));
     else if (outcome.kind === 'invalid') reject(outcome.problems as Problems<Values>);
@@ -180,6 +183,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     isRestored,
     /** The latest version of the item that the editor knows of: it may be what the form asks about. */
     knownVersion: obstacles.savedVersion ?? edited.version,
+    unanswered,
     obstacle,
     /** Whether the editor has yet to choose between what they and someone else have typed. */
     isOpposed,

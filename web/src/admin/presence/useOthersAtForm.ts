@@ -44,15 +44,18 @@ export function useOthersAtForm<Values extends FormValues>(
     const theirs = await loadTheirs();
     if (!theirs) throw new Error('What they saved could not be read.');
     if (theirs.version <= form.version) return;
-    // The editor has something to decide, unless all that is typed, or what it was set against, has been saved.
+    // The editor has something to decide, unless all that is typed, or what it was set against, has been saved, or even
+    // more than what they are asked about.
     const isPublished = form.isOpposed && revision === 0;
-    const isToDecide = form.obstacle && form.obstacle.kind !== 'joined' && !isPublished;
+    const { kind = 'joined' } = form.obstacle ?? {};
+    const isNext = kind === 'conflict' && theirs.version > form.knownVersion;
+    const wasUnanswered = kind === 'unanswered';
+    const isToDecide = kind !== 'joined' && !wasUnanswered && !isPublished && !isNext;
     if (isToDecide && !hasAllTyped(theirs.values, form)) {
       // Meanwhile, they may type on, or discard it.
       if (isOther(revision)) await copy.follow();
       return;
     }
-    const wasUnanswered = form.obstacle?.kind === 'unanswered';
     const own = Object.keys(form.values).filter(form.isOwn);
     const isIncluded = own.length > 0 && own.every((field) => form.values[field] === theirs.values[field]);
     if (!copy.rebaseOn(theirs, revision !== 0)) {

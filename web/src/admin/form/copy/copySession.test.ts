@@ -460,6 +460,20 @@ describe('of what someone else keeps meanwhile', () => {
     expect(keep).toHaveBeenLastCalledWith(sent, 0);
   });
 
+  test('does not set what is typed on against what a save without an answer has made', () => {
+    const { session, form, type } = open();
+    type({ title: 'Mine' });
+    session.observe({
+      ...form,
+      unanswered: { ...stored, title: 'Mine' },
+      values: { ...stored, title: 'Mine, and on' },
+    });
+    const current = { values: { ...stored, title: 'Mine' }, version: 4 };
+    expect(session.rebaseOn(current, false)).toBe(true);
+    const values = { ...stored, title: 'Mine, and on' };
+    expect(form.rebase).toHaveBeenLastCalledWith({ base: current.values, values, version: 4 });
+  });
+
   test('leaves the choice to the editor where both changed the same field', () => {
     const { session, form, type } = open();
     type({ title: 'Mine' });

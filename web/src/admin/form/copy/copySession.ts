@@ -13,6 +13,8 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   common: Values;
   /** The latest version of the item that the editor knows of. */
   knownVersion: number;
+  /** What a save has sent to which no answer came; null after an answer. */
+  unanswered: Values | null;
   /** Whether the editor has yet to choose between both. */
   isOpposed: boolean;
   /** Whether a field was changed in this form, or restored to it, by whoever last. */
@@ -251,7 +253,10 @@ export function openCopySession<Values extends FormValues>(
      */
     rebaseOn(current: Current<Values>, hasCopy: boolean): boolean {
       settleLateFields();
-      const { values, overlap } = joined(form.base, form.values, current.values);
+      const { unanswered: saved } = form;
+      const isSaved = (field: string) => saved !== null && saved[field] === current.values[field];
+      const own = fieldsOf<Values>(current.values, Object.keys(form.base).filter(isSaved));
+      const { values, overlap } = joined({ ...form.base, ...own }, form.values, current.values);
       if (!hasCopy) {
         keeper.adopt(null);
         noteCopy(null);

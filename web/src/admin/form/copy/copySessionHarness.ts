@@ -35,6 +35,7 @@ export function open({
     copy: kept ? { id: 1, revision: 5, mayDiscard: true } : null,
     common: kept ?? stored,
     knownVersion: isStored ? 3 : 0,
+    unanswered: null,
     isOpposed: false,
     hasTyped: typedFields.hasTyped,
     noteTypists: vi.fn<KeptForm<Values>['noteTypists']>(typedFields.learn),
