@@ -181,6 +181,39 @@ test('a new article is made once, also from three windows, and no text is lost',
   for (const window of [other, unaware]) await window.context().close();
 });
 
+test('what was typed since a new article was made is in its form after a reload', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/admin/news/new');
+  await title(page).fill('Trial of the one who is late');
+  await title(page, 'Indonesian').fill('Uji yang terlambat');
+  await page.getByLabel('Category').selectOption('culture');
+  await page.getByRole('switch', { name: 'Published' }).uncheck();
+  await page.keyboard.press('Control+s');
+  await expect(kept(page)).toBeVisible();
+  await loseKeeping(page);
+  await title(page).fill('Trial of the one who is late, and types on');
+  const device = await onAnotherDevice(browser);
+  await device.goto(page.url());
+  await device.getByRole('button', { name: 'Create Article' }).click();
+  await expect(notice(device, 'Success')).toBeVisible();
+  await device.context().close();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(title(page)).toHaveValue('Trial of the one who is late, and types on');
+  const opened = page.getByRole('link', { name: 'Open It' });
+  await expect(opened).toBeVisible();
+  await expect(page.getByText('Working copy, 1 change')).toBeVisible();
+  await expect(kept(page)).toBeVisible();
+  const made = await opened.getAttribute('href');
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(title(page)).toHaveValue('');
+  const headers = await bearer(request);
+  await request.delete(`/api/news/${made?.split('/').at(-1)}`, { headers });
+});
+
 test('a list counts the working copies of its noun, and leads to those of new items, too', async ({
   page,
 }) => {

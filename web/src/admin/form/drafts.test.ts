@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readDraft, writeDraft, writeText } from './drafts.ts';
+import { hasDraft, hasUnkept, readDraft, writeDraft, writeText } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -43,6 +43,18 @@ test('bases the draft of a new item on the values with which its form opens now'
   });
   writeDraft('news/7', { ...draft, version: 1 }, own);
   expect(readDraft('news/7', forAuthor)).toMatchObject({ base, values });
+});
+
+test('knows whether the server has had all of it', () => {
+  const base = { title: '', text: '' };
+  const values = { title: 'Wax', text: '' };
+  const draft = { version: 0, base, values, idempotencyKey: '7', copy: null, newKey: 'n', sent: null };
+  const isUnkept = () => [hasDraft('news/7', base), hasUnkept('news/7', base)];
+  expect(isUnkept()).toEqual([false, false]);
+  writeDraft('news/7', { ...draft, common: { title: 'Wax', text: 'Theirs' } }, ['title']);
+  expect(isUnkept()).toEqual([true, false]);
+  writeDraft('news/7', { ...draft, common: base }, ['title']);
+  expect(isUnkept()).toEqual([true, true]);
 });
 
 test('ignores what is not a draft', () => {

@@ -125,6 +125,12 @@ export function writeDraft<Values extends FormValues>(
   }
 }
 
+/** Whether the window has text of a form that the server has never had, as far as it knows. */
+export function hasUnkept<Values extends FormValues>(name: string, current: Values): boolean {
+  const draft = readDraft(name, current);
+  return draft !== null && !isSame(draft.values, draft.common);
+}
+
 /** Whether the window has text of a form, to restore or to put back. */
 export const hasDraft = <Values extends FormValues>(name: string, current: Values): boolean =>
   readDraft(name, current) !== null || readDiscarded(name, current).length > 0;

@@ -12,7 +12,7 @@ import { usePageQuery } from '../../relay/pageQuery.ts';
 import { BehindContext, useBehindInOriginal } from '../form/behindTexts.ts';
 import { changesOf } from '../form/copy/copyChanges.ts';
 import { copyQuery } from '../form/copy/copyDocuments.ts';
-import { hasDraft } from '../form/drafts.ts';
+import { hasDraft, hasUnkept } from '../form/drafts.ts';
 import type { FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import type { ReviewKey } from '../form/review/reviewDocuments.ts';
 import type { LoadedReview } from '../form/review/useReview.ts';
@@ -100,11 +100,13 @@ function UnfinishedItem<Node extends ListNode, Key extends FragmentKey, Input>({
   // The form stays as it was opened, also if someone publishes or discards the working copy meanwhile.
   const initial = useInitialValues(section);
   const [kept] = useState(() => openedFrom({ values: initial, version: 0 }, workingCopy));
-  // The window was reloaded before it was kept.
-  const [isOnlyHere] = useState(() => !kept && hasDraft(`${section.path}/new/${newKey}`, initial));
-  if (!kept && createdItem != null) return <Navigate to={`/admin/${section.path}/${createdItem}`} replace />;
-  if (!kept && !isOnlyHere)
-    return <NoSuchItem title={words.copyEnded} back={{ to, text: texts.backToList }} />;
+  // The window may have been reloaded before what was typed was kept.
+  const [isHere] = useState(() =>
+    (createdItem == null ? hasDraft : hasUnkept)(`${section.path}/new/${newKey}`, initial),
+  );
+  if (!kept && !isHere && createdItem != null)
+    return <Navigate to={`/admin/${section.path}/${createdItem}`} replace />;
+  if (!kept && !isHere) return <NoSuchItem title={words.copyEnded} back={{ to, text: texts.backToList }} />;
   const loaded = { review, createdItem };
   return (
     <NewItem
