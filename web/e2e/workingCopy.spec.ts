@@ -184,6 +184,7 @@ test('a new article is made once, also from three windows, and no text is lost',
 test('what was typed since a new article was made is in its form after a reload', async ({
   page,
   browser,
+  request,
 }) => {
   await page.goto('/admin/news/new');
   await title(page).fill('Trial of the one who is late');
