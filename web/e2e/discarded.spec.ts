@@ -25,7 +25,7 @@ test('whoever discards reads who has typed, who can put their text back', async 
 
   await page.getByRole('button', { name: 'Discard Changes' }).click();
   const question = discarding(page);
-  await expect(question).toContainText('What Sekar Ayu typed here is lost, too.');
+  await expect(question).toContainText('What Sekar Ayu typed here is discarded, too.');
   await question.getByRole('button', { name: 'Discard Changes' }).click();
   const alert = discardedAlert(theirs);
   await expect(title(theirs)).toHaveValue('Trial of presence');

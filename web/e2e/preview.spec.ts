@@ -76,7 +76,7 @@ test('compares a working copy with what is public, word by word, and discards it
   const before = await title.inputValue();
   await title.fill(`${before} anew`);
   await page.getByRole('button', { name: 'Compare with what is public' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What the changes do' });
+  const dialog = page.getByRole('dialog', { name: 'What has changed' });
   const field = dialog.getByRole('region', { name: 'Title (English)' });
   await expect(field.getByRole('insertion')).toHaveText('anew');
   await expect(field.getByRole('deletion')).toHaveCount(0);

@@ -24,7 +24,7 @@ test.afterEach(async ({ request }) => {
 const title = (page: Page) =>
   page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
 const review = (page: Page) => page.getByRole('region', { name: 'Review' });
-const comparison = (page: Page) => page.getByRole('dialog', { name: 'What the changes do' });
+const comparison = (page: Page) => page.getByRole('dialog', { name: 'What has changed' });
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** Fills the dialog’s text and sends it. */

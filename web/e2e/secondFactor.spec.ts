@@ -194,9 +194,9 @@ test('an owner with a second factor can require one of everybody, who are remind
   await expect(page.getByText('14 days left')).toBeVisible();
   await expectAccessible(page);
 
-  await owner.getByRole('button', { name: 'No Longer Require It' }).click();
+  await owner.getByRole('button', { name: 'Stop Requiring It' }).click();
   const question = owner.getByRole('alertdialog', { name: 'No longer require a second factor?' });
-  await question.getByRole('button', { name: 'No Longer Require It' }).click();
+  await question.getByRole('button', { name: 'Stop Requiring It' }).click();
   await expect(notice(owner, 'Success')).toContainText('A second factor is no longer required');
   await page.reload();
   await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();

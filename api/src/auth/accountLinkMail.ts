@@ -13,17 +13,17 @@ const words: Record<AccountLinkPurpose, Words> = {
     title: { en: 'You are invited', id: 'Anda diundang' },
     advice: {
       en: 'You are invited to the dashboard of this site. Choose a password to accept. If you do not know why, ignore this mail: nothing happens then.',
-      id: 'Anda diundang ke dasbor situs ini. Pilih kata sandi untuk menerima undangan. Jika Anda tidak tahu alasannya, abaikan email ini: tidak akan terjadi apa-apa.',
+      id: 'Anda diundang ke dasbor situs ini. Buat kata sandi untuk menerima undangan. Jika Anda tidak tahu alasannya, abaikan email ini: tidak akan terjadi apa-apa.',
     },
     label: { en: 'Accept the invitation', id: 'Terima undangan' },
   },
   passwordReset: {
-    title: { en: 'Choose a new password', id: 'Pilih kata sandi baru' },
+    title: { en: 'Choose a new password', id: 'Buat kata sandi baru' },
     advice: {
       en: 'Someone asked for a new password for your account. If it was not you, ignore this mail: your password stays as it is.',
       id: 'Seseorang meminta kata sandi baru untuk akun Anda. Jika bukan Anda, abaikan email ini: kata sandi Anda tidak berubah.',
     },
-    label: { en: 'Choose a password', id: 'Pilih kata sandi' },
+    label: { en: 'Choose a password', id: 'Buat kata sandi' },
   },
 };
 

@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
     await sendMails(1);
     expect(mail.received[0]).toMatchObject({
       recipients: [editor.email],
-      subject: 'Pilih kata sandi baru / Choose a new password',
+      subject: 'Buat kata sandi baru / Choose a new password',
     });
     const secret = secretIn(mail.received[0]?.text ?? '');
     expect(await set(secret)).toMatchObject({ email: editor.email });

@@ -32,7 +32,8 @@ const chosenLanguage = z.enum(languages).meta({ id: 'Language', description: 'A 
 export const personFields = {
   // An address is how somebody without a name is shown.
   name: required(line(100))
-    .refine((name) => !name.includes('@'), because('NAME', 'Enter a name, not an address.'))
+    // Also one that only looks like it.
+    .refine((name) => !plain(name).includes('@'), because('NAME', 'Enter a name, not an address.'))
     .meta({ description: 'As others see it, 1 to 100 characters, without @.' }),
   language: chosenLanguage.meta({
     description: 'The language of mail to them, and at first of their dashboard.',

@@ -11,6 +11,7 @@ import {
   type TypeNode,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
 import { addNews } from '../news/news.samples.ts';
 import { siteQueries } from '../testing/operations.ts';
 import { useTestApp } from '../testing/testApp.ts';
@@ -175,6 +176,33 @@ describe('the size of an answer', () => {
     const { data, errors } = await graphql<{ news: { edges: object[] } }>(page(50), {}, await signIn());
     expect(errors).toBeUndefined();
     expect(data.news.edges).toHaveLength(50);
+  });
+
+  test.each([
+    ['a column', 28, '{ news(first: 16) { edges { node { %s } } } }', 'contentEn'],
+    [
+      'a value of working copies',
+      7,
+      '{ workingCopies(first: 16) { edges { node { changes { %s } } } } }',
+      'value',
+    ],
+  ])('is at most 64 MiB for admins: %s', async (_what, tooMany, query, name) => {
+    // 16 times 150,000 bytes, or 600,000.
+    const text = 'ꦧ'.repeat(50_000);
+    await addNews(...Array.from({ length: 16 }, () => ({ contentEn: text })));
+    const changes = ['contentEn', 'contentId'].map((field) => ({ field, value: text + text, base: '' }));
+    const copy = { entity: 'NewsArticle', baseVersion: 0, changes, titleEn: '', titleId: '', keptBy: '' };
+    await prisma.workingCopy.createMany({
+      data: Array.from({ length: 16 }, (_, i) => ({ ...copy, newKey: String(i) })),
+    });
+    const session = await signIn();
+    const ask = (count: number) => {
+      const aliases = Array.from({ length: count }, (_, i) => `t${i}: ${name}`);
+      return graphql(query.replace('%s', aliases.join(' ')), {}, session);
+    };
+    expect((await ask(tooMany - 1)).errors).toBeUndefined();
+    const { data, errors } = await ask(tooMany);
+    expect([data, errors?.[0]?.extensions?.code]).toEqual([undefined, 'ANSWER_TOO_LARGE']);
   });
 });
 

@@ -19,10 +19,15 @@ declare global {
   }
 }
 
+/** Whether a field has a scalar’s type. Pothos names a scalar by itself or by its reference. */
+const isScalar = <Types extends SchemaTypes>({ type }: PothosOutputFieldConfig<Types>, name: string) =>
+  type.kind === 'Scalar' && (type.ref === name || (type.ref as { name?: string }).name === name);
+
 /** The default price of a field; undefined for a plain column. */
-function priceOf<Types extends SchemaTypes>({ kind, type, pothosOptions }: PothosOutputFieldConfig<Types>) {
+function priceOf<Types extends SchemaTypes>(field: PothosOutputFieldConfig<Types>) {
+  const { kind, pothosOptions } = field;
   if (kind === 'Query' || kind === 'Mutation' || kind === 'Subscription') return prices.statement;
-  if (type.kind === 'Scalar' && type.ref === 'ID') return undefined;
+  if (isScalar(field, 'ID')) return undefined;
   const { resolve } = pothosOptions as { resolve?: (...parameters: unknown[]) => unknown };
   // A resolver that uses the request’s context can do more than read its row.
   return resolve && resolve.length > 2 ? prices.gathered : undefined;
@@ -44,11 +49,11 @@ class PricePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 
   override wrapResolve(
     resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
-    { type, extensions }: PothosOutputFieldConfig<Types>,
+    field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
-    const price = extensions?.['complexity'];
-    const isLongText =
-      type.kind === 'Scalar' && type.ref === 'String' && Number(price) > 1 && Number(price) < prices.archive;
+    const price = Number(field.extensions?.['complexity']);
+    // What is rendered counts before it is rendered (rendered.ts).
+    const isLongText = isScalar(field, 'String') && [prices.text, prices.seldomLong].includes(price);
     if (!isLongText) return resolve;
     return (parent, args, context, info) => {
       assertRoom(context as RequestContext);

@@ -83,8 +83,26 @@ test('knows who has typed into each field, and who did last', async () => {
   await keep(sekar, 2, { titleEn: 'Wax, ink', excerptEn: 'Both.' });
   expect(await typed(sekar)).toEqual([['titleEn'], ['titleEn']]);
   expect(await typed(wulan)).toEqual([['titleEn', 'excerptEn'], ['excerptEn']]);
+});
+
+test('still knows who has typed into a field after somebody has cleared it, and put its text back', async () => {
+  await keep(sekar, 0, { titleEn: 'Wax', excerptEn: 'By Sekar.' });
+  await keep(wulan, 1, { titleEn: 'Wax' });
+  expect(await typed(sekar)).toEqual([['titleEn'], ['titleEn']]);
+  await keep(wulan, 2, { titleEn: 'Wax', excerptEn: 'By Sekar.' });
+  expect(await typed(sekar)).toEqual([['titleEn', 'excerptEn'], ['titleEn']]);
+});
+
+test('is not taken over by who changes nothing', async () => {
+  await keep(sekar, 0, { titleEn: 'Wax' });
+  const before = await prisma.workingCopy.findFirst();
+  await keep(wulan, 1, { titleEn: 'Wax' });
+  expect(await prisma.workingCopy.findFirst()).toEqual(before);
+  await keep(wulan, 1, { titleEn: 'Wax', titleId: 'Malam' });
   expect(await prisma.workingCopy.findFirst()).toMatchObject({
-    changes: [{ typedBy: [expect.any(Number), expect.any(Number)] }, { typedBy: [expect.any(Number)] }],
+    revision: 2,
+    keptBy: 'wulan@example.org',
+    isShared: true,
   });
 });
 

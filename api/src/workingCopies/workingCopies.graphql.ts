@@ -6,6 +6,7 @@ import { builder } from '../graphql/builder.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
 import { longText, prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../inputFields.ts';
+import { titleLimit } from '../reviews/shortTitles.ts';
 import type { ItemPlace } from './place.ts';
 import {
   changesIn,
@@ -83,8 +84,12 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
   findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleCopies(viewer) }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the working copy.' }),
-    titleEn: t.exposeString('titleEn', { description: 'The name of the item in English; may be empty.' }),
-    titleId: t.exposeString('titleId', { description: 'The name of the item in Indonesian; may be empty.' }),
+    titleEn: t.exposeString('titleEn', {
+      description: `The name of the item in English, cut to ${titleLimit} characters; may be empty.`,
+    }),
+    titleId: t.exposeString('titleId', {
+      description: `The name of the item in Indonesian, cut to ${titleLimit} characters; may be empty.`,
+    }),
     baseVersion: t.exposeInt('baseVersion', {
       description: 'The version of the item that it is based on; 0 for a new one.',
     }),

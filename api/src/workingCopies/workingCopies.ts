@@ -16,6 +16,7 @@ import { newsRules } from '../news/news.ts';
 import { partnerRules } from '../partners/partners.ts';
 import { patternRules } from '../patterns/patterns.ts';
 import { endDiscarded } from '../reviews/settle.ts';
+import { shortTitles } from '../reviews/shortTitles.ts';
 import { timelineRules } from '../timeline/timeline.ts';
 import { atMost, databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
@@ -63,31 +64,52 @@ const changeSchema = z.strictObject({ field: z.string(), value: text, base: text
 /** A field that differs from the item. A form’s switch has the texts “true” and “false”. */
 export type CopyChange = z.output<typeof changeSchema>;
 
-/** A change as it is kept, with the ids of those who have typed into the field, the last one last. */
-export interface KeptChange extends CopyChange {
+/** The ids of those who have typed into a field, the last one last. */
+interface Typists {
+  field: string;
   typedBy: number[];
 }
 
+/** A change as it is kept. */
+export interface KeptChange extends CopyChange, Typists {}
+
+/** What is stored: of a field that does not differ from the item any more, only who has typed into it. */
+const storedIn = ({ changes }: Pick<WorkingCopy, 'changes'>) =>
+  changes as unknown as (Pick<CopyChange, 'field'> & Partial<KeptChange>)[];
+
 /** The changes of a working copy; what was kept by an older build names nobody. */
-export const changesIn = ({ changes }: Pick<WorkingCopy, 'changes'>): KeptChange[] =>
-  (changes as unknown as (CopyChange & Partial<KeptChange>)[]).map(
-    ({ field, value, base, typedBy = [] }) => ({
-      field,
-      value,
-      base,
-      typedBy,
-    }),
+export const changesIn = (copy: Pick<WorkingCopy, 'changes'>): KeptChange[] =>
+  storedIn(copy).flatMap(({ field, value, base, typedBy = [] }) =>
+    value === undefined || base === undefined ? [] : { field, value, base, typedBy },
   );
 
 /** Signs the fields whose text is new with the admin who has typed it. */
-function signed(admin: Admin, changes: readonly CopyChange[], before: WorkingCopy | null): KeptChange[] {
-  const known = new Map((before ? changesIn(before) : []).map((change) => [change.field, change]));
-  return changes.map((change) => {
+function signed(
+  admin: Admin,
+  changes: readonly CopyChange[],
+  before: WorkingCopy | null,
+): (KeptChange | Typists)[] {
+  const known = new Map(before && storedIn(before).map((change) => [change.field, change]));
+  const kept = changes.map((change): KeptChange => {
     const { value, typedBy = [] } = known.get(change.field) ?? {};
+    known.delete(change.field);
     const others = typedBy.filter((id) => id !== admin.id);
     return { ...change, typedBy: change.value === value ? typedBy : [...others, admin.id] };
   });
+  // Whoever has typed into a field that is as before by now: its text may come back.
+  const restored = Array.from(known.values(), ({ field, typedBy = [] }) => ({ field, typedBy }));
+  return [...kept, ...restored];
 }
+
+/** Whether a keep changes nothing: it makes nobody the one who typed last. */
+const isSame = (before: WorkingCopy, baseVersion: number, changes: readonly CopyChange[]): boolean => {
+  const known = new Map(changesIn(before).map((change) => [change.field, change]));
+  const isKnown = ({ field, value, base }: CopyChange) => {
+    const change = known.get(field);
+    return change?.value === value && change.base === base;
+  };
+  return before.baseVersion === baseVersion && known.size === changes.length && changes.every(isKnown);
+};
 
 const placeSchema = z
   .strictObject({
@@ -292,11 +314,12 @@ export const keepWorkingCopy = writeRule(
           await endDiscarded(transaction, admin, noun, before);
           return null;
         }
+        if (before && isSame(before, baseVersion, changes)) return before;
         const values = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
         const kept = {
           baseVersion,
           changes: signed(admin, changes, before) as unknown as Prisma.InputJsonValue,
-          ...titleOf({ ...names, ...values }),
+          ...shortTitles(titleOf({ ...names, ...values })),
           keptBy: admin.email,
           keptAt: new Date(),
         };

@@ -125,7 +125,7 @@ export const formTexts = bilingual({
 
     workingCopy: (count: number) => `Working copy, ${count} ${count === 1 ? 'change' : 'changes'}`,
     workingCopies: 'Working copies',
-    workingCopiesText: 'What was typed and not published, the last first.',
+    workingCopiesText: 'What was typed and not published, most recent first.',
     workingCopiesOf: (count: number, shown: string) =>
       `${shown} ${count === 1 ? 'working copy' : 'working copies'}`,
     untitled: '(untitled)',
@@ -142,7 +142,7 @@ export const formTexts = bilingual({
     includeTheirsText: (fields: string) => `These changes are not yours, and may be unfinished: ${fields}.`,
     unpublishedChanges: 'Unpublished changes',
     lastChange: (who: string, when: string) => `Last changed by ${who} on ${when}`,
-    forEditor: 'For an editor to publish',
+    forEditor: 'An editor publishes what you type',
     copyEnded: 'This working copy has been published or discarded',
     copyStored: 'This item has been created in the meantime',
     copyStoredText:
@@ -157,7 +157,7 @@ export const formTexts = bilingual({
     write: 'Write',
     compareShort: 'Compare',
     compare: 'Compare with what is public',
-    compareTitle: 'What the changes do',
+    compareTitle: 'What has changed',
     compareText: 'Removed words are struck out; added words are underlined.',
     compareSame: 'Nothing differs from what is stored.',
     compareChanged: 'The text has changed since you opened this. These are the current differences.',
@@ -168,9 +168,10 @@ export const formTexts = bilingual({
     discardCopy: 'Discard Changes',
     discardCopyTitle: 'Discard the working copy?',
     discardCopyText: 'What was typed since the last publication is lost. What readers see stays as it is.',
-    discardCopyOthers: (who: string) => `What ${who} typed here is lost, too.`,
+    discardCopyOthers: (who: string) => `What ${who} typed here is discarded, too.`,
     discarded: 'The unpublished changes were discarded',
     discardedText: 'Someone else did it, or you did in another window.',
+    discardedFields: (fields: string) => `You had typed into: ${fields}.`,
     showsStored: 'The form shows what is stored.',
     isEmpty: 'The form is empty again.',
     putBack: 'Put Back What I Typed',
@@ -185,7 +186,7 @@ export const formTexts = bilingual({
       typed: {
         title: 'Someone else has typed here, too',
         text: (when: string, who: string) =>
-          `${who} typed into the same fields on ${when}. Readers do not see it.`,
+          `${who} typed into the same fields on ${when}. Readers do not see it yet.`,
       },
     },
     conflictByViewer: {
@@ -195,7 +196,7 @@ export const formTexts = bilingual({
       },
       typed: {
         title: 'You have typed in another window, too',
-        text: (when: string) => `You typed into the same fields there on ${when}. Readers do not see it.`,
+        text: (when: string) => `You typed into the same fields there on ${when}. Readers do not see it yet.`,
       },
     },
     replacedSince: 'Something else has been written there since',
@@ -207,9 +208,12 @@ export const formTexts = bilingual({
       unsaved: 'Yours has not been saved.',
     },
     conflictInForm: 'What this form has is kept, but not published.',
-    conflictChoose: 'For each difference, choose which text to keep, then save again.',
+    conflictChoose: {
+      saved: 'For each difference, choose which text to keep, then save again.',
+      typed: 'For each difference, choose which text to keep.',
+    },
     joined: 'Nothing was published yet. The form has what they typed, too: check it, and try again.',
-    chooseFirst: 'Choose first which of the two texts above to keep.',
+    chooseFirst: 'First choose which of the two texts to keep.',
     conflictSame: 'You both made the same change. Save again.',
     conflictLoading: 'Loading their version...',
     conflictLoadFailed: 'Their version could not be loaded. Save again to retry.',
@@ -381,7 +385,7 @@ export const formTexts = bilingual({
       `Perubahan ini bukan dari Anda dan mungkin belum selesai: ${fields}.`,
     unpublishedChanges: 'Perubahan belum terbit',
     lastChange: (who: string, when: string) => `Terakhir diubah oleh ${who} pada ${when}`,
-    forEditor: 'Untuk diterbitkan penyunting',
+    forEditor: 'Penyunting menerbitkan yang Anda ketik',
     copyEnded: 'Salinan kerja ini sudah diterbitkan atau dibuang',
     copyStored: 'Item ini sudah dibuat',
     copyStoredText:
@@ -408,10 +412,11 @@ export const formTexts = bilingual({
     discardCopyTitle: 'Buang salinan kerja?',
     discardCopyText:
       'Semua yang diketik sejak penerbitan terakhir akan hilang. Yang dilihat pembaca tidak berubah.',
-    discardCopyOthers: (who: string) => `Yang ditulis ${who} di sini ikut hilang.`,
+    discardCopyOthers: (who: string) => `Yang ditulis ${who} di sini ikut dibuang.`,
     discarded: 'Perubahan yang belum diterbitkan telah dibuang',
     discardedText: 'Oleh orang lain, atau oleh Anda di jendela lain.',
-    showsStored: 'Formulir menampilkan yang tersimpan.',
+    discardedFields: (fields: string) => `Kolom yang telah Anda isi: ${fields}.`,
+    showsStored: 'Formulir menampilkan versi yang tersimpan.',
     isEmpty: 'Formulir ini kosong lagi.',
     putBack: 'Kembalikan Tulisan Saya',
     dismiss: 'Abaikan',
@@ -449,7 +454,10 @@ export const formTexts = bilingual({
       unsaved: 'Versi Anda belum disimpan.',
     },
     conflictInForm: 'Isi formulir ini tersimpan, tetapi belum diterbitkan.',
-    conflictChoose: 'Untuk tiap perbedaan, pilih teks yang akan dipakai, lalu simpan lagi.',
+    conflictChoose: {
+      saved: 'Untuk tiap perbedaan, pilih teks yang akan dipakai, lalu simpan lagi.',
+      typed: 'Untuk tiap perbedaan, pilih teks yang akan dipakai.',
+    },
     joined: 'Belum ada yang diterbitkan. Formulir kini memuat tulisan mereka juga: periksa, lalu coba lagi.',
     chooseFirst: 'Pilih dulu salah satu dari dua teks di atas.',
     conflictSame: 'Tulisan Anda dan rekan Anda sama. Simpan lagi.',

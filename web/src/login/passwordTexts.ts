@@ -7,7 +7,7 @@ export const passwordTexts = bilingual({
     forgotText: 'Enter the address of your account to ask for a link for a new password.',
     send: 'Send Link',
     sending: 'Sending...',
-    sentTitle: 'Look into your mailbox',
+    sentTitle: 'Check your inbox',
     sentText: (email: string) =>
       `If ${email} belongs to an account, a link is on its way. It works once, within an hour.`,
     // The specification’s sentence.
@@ -55,11 +55,11 @@ export const passwordTexts = bilingual({
     backToSignIn: 'Kembali ke Halaman Masuk',
 
     linkTitle: 'Tautan Anda',
-    linkText: 'Tautan ini untuk memilih kata sandi satu akun, satu kali.',
+    linkText: 'Tautan sekali pakai untuk membuat kata sandi.',
     invitationTitle: 'Selamat datang',
-    invitationText: 'Pilih kata sandi untuk menerima undangan Anda.',
+    invitationText: 'Buat kata sandi untuk menerima undangan Anda.',
     resetTitle: 'Kata sandi baru',
-    resetText: 'Pilih kata sandi baru. Anda akan keluar dari semua perangkat.',
+    resetText: 'Buat kata sandi baru. Anda akan keluar dari semua perangkat.',
     account: 'Akun',
     setPassword: 'Simpan Kata Sandi',
     setting: 'Menyimpan...',

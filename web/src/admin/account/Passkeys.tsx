@@ -55,14 +55,16 @@ export function Passkeys({ query }: Props) {
       ) : (
         <p className={styles.lead}>{texts.unsupported}</p>
       )}
-      <Rows
-        label={texts.passkeys}
-        rows={edges.map(({ node }) => ({
-          key: node.id,
-          row: <PasskeyRow passkey={node} passkeysId={__id} />,
-        }))}
-        empty={<EmptyState title={texts.none} text={texts.noneText} />}
-      />
+      {(edges.length > 0 || hasPasskeys()) && (
+        <Rows
+          label={texts.passkeys}
+          rows={edges.map(({ node }) => ({
+            key: node.id,
+            row: <PasskeyRow passkey={node} passkeysId={__id} />,
+          }))}
+          empty={<EmptyState title={texts.none} text={texts.noneText} />}
+        />
+      )}
       <NewPasskeyDialog
         open={isAdding}
         passkeysId={__id}

@@ -5,7 +5,7 @@ export const ownPasskeyTexts = bilingual({
   en: {
     passkeys: 'Passkeys',
     lead: 'Sign in with your fingerprint, face or device PIN instead of your password. A passkey cannot be guessed, and works on this site only.',
-    unsupported: 'This browser, or this address, has no passkeys.',
+    unsupported: 'This browser, or this address, does not support passkeys.',
     none: 'No passkeys yet',
     noneText: 'Add one for each device that you sign in with.',
     add: 'Add Passkey',

@@ -100,7 +100,7 @@ export function ConflictPanel<Values extends FormValues>({
   // Where all that is typed is in their version, the form follows it by itself (useOthersAtForm).
   const isFollowed = theirs && hasAllTyped(theirs.values, form);
   if (!isLate && (theirs === undefined || isFollowed)) return null;
-  const explanation = [who, own, texts.conflictChoose].join(' ');
+  const explanation = [who, own, texts.conflictChoose[event]].join(' ');
   return (
     <TextQuestion
       title={title}

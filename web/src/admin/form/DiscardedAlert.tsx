@@ -49,6 +49,8 @@ export function DiscardedAlert<Values extends FormValues>({ form, discarded, com
         onAnswer={putBack}
       />
     );
+  const labels = different.map((field) => compared[field].label);
+  const lost = labels.length > 0 && texts.discardedFields(labels.join(', '));
   const shown = form.version === 0 ? texts.isEmpty : texts.showsStored;
   const dismiss = () => {
     setAsking(false);
@@ -58,7 +60,7 @@ export function DiscardedAlert<Values extends FormValues>({ form, discarded, com
   return (
     <AdminAlert
       title={texts.discarded}
-      text={form.isDirty ? texts.discardedText : `${texts.discardedText} ${shown}`}
+      text={[texts.discardedText, !form.isDirty && shown, lost].filter(Boolean).join(' ')}
       actions={
         <>
           {different.length > 0 && (

@@ -69,6 +69,14 @@ export const actions = style([
   },
 ]);
 
+// What gets the focus, and an alert, is scrolled above the bar, which scrolls nothing itself. In a window as low as that of
+// a phone on its side, or of a page enlarged to 400 %, the bar would hide the field that it is for.
+globalStyle(`html:has(${actions})`, { scrollPaddingBlockEnd: '7rem' });
+globalStyle(`${actions} :is(a, button)`, { scrollMarginBlockEnd: '-7rem' });
+globalStyle(`${actions}${actions}`, {
+  '@media': { 'screen and (max-height: 30em)': { position: 'static' } },
+});
+
 /** The same for a form that is a part of another page. */
 export const inlineActions = style([bottom, { paddingBlock: space.xs }]);
 

@@ -66,8 +66,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const isDirty = !isSame(values, base);
   // From the first letter on, a reload finds it, whichever of both has it by then: the window or the server.
   const isBegun = isDirty && (hasTyped || options.kept?.copy === null);
-  const isNamedByCopy =
-    options.copyName !== undefined && (edited.copy !== null || isBegun || discarded !== null);
+  const hasToPutBack = Object.keys(discarded?.typed ?? {}).length > 0;
+  const isNamedByCopy = options.copyName !== undefined && (edited.copy !== null || isBegun || hasToPutBack);
   const name = isNamedByCopy ? ownName : options.name;
   const [typedFields] = useState(() =>
     createTypedFields<Values>(options.kept?.typists ?? [], opened.restored),
@@ -184,6 +184,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** The latest version of the item that the editor knows of: it may be what the form asks about. */
     knownVersion: obstacles.savedVersion ?? edited.version,
     unanswered,
+    /** The item, as far as this window knows. */
+    stored: current,
     obstacle,
     /** Whether the editor has yet to choose between what they and someone else have typed. */
     isOpposed,
@@ -267,8 +269,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       if (isLatest) typedFields.learn(start.typists);
     },
     /** Starts over from the item as it now is, without what was typed. */
-    reset: ({ values: stored, version }: Current<Values> = current) => {
-      if (!isSaving) begin({ values: stored, base: stored, version });
+    reset: (item: Current<Values>) => {
+      if (!isSaving) begin({ ...item, base: item.values });
     },
     /** Drops the draft when the form is left for good. */
     forget: () => {

@@ -20,12 +20,15 @@ export function toZoned(iso: string): string {
   return `${inJakarta(new Date(iso)).toISOString().slice(0, 16)}${newsroomOffset}`;
 }
 
+/** Whether it is one: a working copy keeps whatever a client has sent. */
+const isMoment = (value: string) => !Number.isNaN(Date.parse(value));
+
 /**
- * The moment, as ISO 8601 in UTC. In the browser’s zone, a time that a clock skips in spring is taken as if it had not
+ * The moment, as ISO 8601 in UTC; empty if it is none. In the browser’s zone, a time that a clock skips in spring is taken as if it had not
  * been set forward yet, and of a time that it shows twice in autumn, the first counts (ECMAScript, Date.parse).
  */
 export function fromZoned(value: string): string {
-  return new Date(value).toISOString();
+  return isMoment(value) ? new Date(value).toISOString() : '';
 }
 
 /**
@@ -34,7 +37,7 @@ export function fromZoned(value: string): string {
  */
 export function partsOf(value: string): { time: string; offset: Offset | null } {
   const [time, rest] = [value.slice(0, 16), value.slice(16)];
-  if (value === '') return { time, offset: null };
+  if (!isMoment(value)) return { time: '', offset: null };
   const offset = Object.keys(indonesianZones).find((known) => known === rest) as Offset | undefined;
   if (offset || rest === '' || rest === browserOffset(time)) return { time, offset: offset ?? '' };
   const moment = new Date(value);

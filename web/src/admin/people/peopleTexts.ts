@@ -8,7 +8,7 @@ export const peopleTexts = bilingual({
     list: 'Accounts',
     invite: 'Invite Someone',
     seen: (when: string) => `Seen ${when}`,
-    neverSeen: 'Never here',
+    neverSeen: 'Never signed in',
     you: 'You',
     invited: 'Invited',
     disabled: 'Disabled',
@@ -16,7 +16,7 @@ export const peopleTexts = bilingual({
     noLink: 'No valid link',
 
     inviteTitle: 'Invite Someone',
-    inviteText: 'They choose a password by a link, which works once, within seven days.',
+    inviteText: 'They choose a password through a link that works once, within seven days.',
     name: 'Name',
     email: 'Email',
     role: 'Role',
@@ -26,7 +26,7 @@ export const peopleTexts = bilingual({
       author: 'Drafts and pictures. Editors publish them.',
     },
     language: 'Language',
-    languageHint: 'Of mail to them, and of their dashboard at first.',
+    languageHint: 'For mail to them and, at first, their dashboard.',
     sendInvitation: 'Invite',
     inviting: 'Inviting...',
     inviteFailed: 'Failed to invite them',
@@ -94,7 +94,7 @@ export const peopleTexts = bilingual({
     requireText:
       'Everybody who signs in with a password has 14 days to add a passkey or an authenticator app. After that, anyone without one can only add one, and their API tokens are refused.',
     requirementDone: 'A second factor is now required of everybody',
-    endRequirement: 'No Longer Require It',
+    endRequirement: 'Stop Requiring It',
     endRequirementTitle: 'No longer require a second factor?',
     endRequirementText: 'Everybody keeps the factors that they have, and can remove them.',
     requirementEnded: 'A second factor is no longer required',
@@ -132,7 +132,7 @@ export const peopleTexts = bilingual({
     noLink: 'Tidak ada tautan yang berlaku',
 
     inviteTitle: 'Undang Orang',
-    inviteText: 'Ia memilih kata sandi lewat tautan yang berlaku sekali, dalam tujuh hari.',
+    inviteText: 'Ia membuat kata sandi lewat tautan sekali pakai, dalam tujuh hari.',
     name: 'Nama',
     email: 'Email',
     role: 'Peran',
@@ -142,7 +142,7 @@ export const peopleTexts = bilingual({
       author: 'Draf dan gambar. Penyunting yang menerbitkannya.',
     },
     language: 'Bahasa',
-    languageHint: 'Untuk email kepadanya, dan mula-mula untuk dasbornya.',
+    languageHint: 'Untuk email kepadanya dan bahasa awal dasbornya.',
     sendInvitation: 'Undang',
     inviting: 'Mengundang...',
     inviteFailed: 'Gagal mengundang',
@@ -150,14 +150,14 @@ export const peopleTexts = bilingual({
 
     linkTitle: 'Teruskan Tautan Ini',
     linkText: (email: string) =>
-      `Siapa pun yang membukanya dapat memilih kata sandi ${email}, satu kali. Tautan ini tidak akan ditampilkan lagi.`,
+      `Siapa pun yang membukanya dapat membuat kata sandi ${email}, satu kali. Tautan ini tidak akan ditampilkan lagi.`,
     linkMailed: (email: string) => `Tautan sedang dikirim ke ${email}`,
     done: 'Selesai',
     close: 'Tutup',
 
     changeRole: (name: string) => `Ubah peran: ${name}`,
     changeRoleTitle: 'Ubah Peran',
-    changeRoleText: (name: string) => `Apa yang boleh dilakukan ${name}, mulai permintaan berikutnya.`,
+    changeRoleText: (name: string) => `Apa yang boleh dilakukan ${name}, mulai sekarang.`,
     change: 'Ubah Peran',
     changing: 'Mengubah...',
     roleChanged: 'Peran berhasil diubah',
@@ -168,7 +168,7 @@ export const peopleTexts = bilingual({
     invitationLinkText:
       'Dengan tautan ini ia menerima undangan, dalam tujuh hari. Tautan sebelumnya tidak berlaku lagi.',
     passwordLinkText:
-      'Dengan tautan ini ia memilih kata sandi baru, dalam satu jam, lalu keluar dari semua perangkat. Tautan sebelumnya tidak berlaku lagi.',
+      'Dengan tautan ini ia membuat kata sandi baru, dalam satu jam, lalu keluar dari semua perangkat. Tautan sebelumnya tidak berlaku lagi.',
     make: 'Buat Tautan',
     making: 'Membuat...',
     makeFailed: 'Gagal membuat tautan',
@@ -204,7 +204,7 @@ export const peopleTexts = bilingual({
     passkeyCount: (count: number) => `${count} kunci sandi`,
     passwordOnly: 'Hanya kata sandi',
     factorBy: (date: string) => `Perlu faktor kedua paling lambat ${date}`,
-    factorOverdue: 'Faktor kedua terlambat',
+    factorOverdue: 'Tenggat faktor kedua terlewat',
     notRequired: 'Kata sandi saja sudah cukup untuk masuk bagi yang belum menambahkan faktor kedua.',
     requiredSince: (since: string, name: string, due: string) =>
       `${name} mewajibkan faktor kedua bagi semua pada ${since}. Yang belum memilikinya pada ${due} hanya dapat menambahkannya; akun yang lebih baru mendapat 14 hari.`,

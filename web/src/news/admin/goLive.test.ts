@@ -123,5 +123,7 @@ describe('a time in a zone', () => {
     expect(zonedMoment('en', iso, '')).toBe('December 3, 2026, 03:00 Europe/Berlin');
     expect(partsOf(toZoned(iso))).toEqual({ time: '2026-12-03T09:00', offset: '+07:00' });
     expect(partsOf('')).toEqual({ time: '', offset: null });
+    for (const none of ['nonsense', 'this is not a moment of any calendar', '2026-13-01T00:00+07:00'])
+      expect([partsOf(none), fromZoned(none)]).toEqual([{ time: '', offset: null }, '']);
   });
 });

@@ -108,7 +108,8 @@ export function CompareButton<Values extends FormValues>({
         <CompareDialog
           found={opened.state === 'loaded' ? findDifferences() : opened.state}
           hasChanged={!isSame(opened.values, values)}
-          discard={discard}
+          // A review is answered in its form.
+          discard={!ofReview && discard}
           onDismiss={handleDismiss}
         />
       )}

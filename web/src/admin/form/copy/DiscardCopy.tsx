@@ -27,8 +27,7 @@ export function DiscardCopy<Values extends FormValues>({ form, copy, others }: P
     ...(typists.length > 0 ? [texts.discardCopyOthers(typists.join(', '))] : []),
   ];
   const discard = async () => {
-    if (await copy.discard()) form.reset();
-    else reportFailure(texts.discardCopyFailed);
+    if (!(await copy.discard())) reportFailure(texts.discardCopyFailed);
   };
   return (
     <Question

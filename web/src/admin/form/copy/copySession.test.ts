@@ -284,6 +284,24 @@ test('discards the revision that it knows, if there is one', async () => {
   expect(discard.mock.calls).toEqual([[1]]);
 });
 
+test('begins again from the item once it has discarded it, and does not hear of that as of somebody else’s doing', async () => {
+  const { session, form, keep, discard, type } = open();
+  type({ title: 'Wax a' });
+  await session.keep();
+  const answer = Promise.withResolvers<boolean>();
+  discard.mockReturnValueOnce(answer.promise);
+  const discarded = session.discard();
+  await vi.advanceTimersByTimeAsync(0);
+  const heard = session.follow();
+  answer.resolve(true);
+  expect(await discarded).toBe(true);
+  await heard;
+  expect(form.reset).toHaveBeenCalledExactlyOnceWith({ values: stored, version: 3 });
+  expect(form.noteDiscarded).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(keep).toHaveBeenCalledOnce();
+});
+
 describe('of what someone else keeps meanwhile', () => {
   test('takes over what they typed, and sends nothing back', async () => {
     const { session, form, load, keep } = open();
@@ -458,6 +476,23 @@ describe('of what someone else keeps meanwhile', () => {
     expect(rebased).toEqual(['Then the dye.', 'Then the dye.']);
     const sent = { baseVersion: 4, changes: [change('title', 'Mine', 'Wax')] };
     expect(keep).toHaveBeenLastCalledWith(sent, 0);
+  });
+
+  test('does not set what is typed on against what was kept, and they have published', async () => {
+    const { session, form, keep, type } = open();
+    type({ title: 'Mine' });
+    await session.keep();
+    const sent = Promise.withResolvers<KeepAnswer>();
+    keep.mockReturnValueOnce(sent.promise);
+    type({ title: 'Mine, and' });
+    void session.keep();
+    type({ title: 'Mine, and on' });
+    for (const title of ['Mine', 'Mine, and']) {
+      const current = { values: { ...stored, title }, version: 4 };
+      expect(session.rebaseOn(current, true)).toBe(true);
+      const values = { ...stored, title: 'Mine, and on' };
+      expect(form.rebase).toHaveBeenLastCalledWith({ base: current.values, values, version: 4 });
+    }
   });
 
   test('does not set what is typed on against what a save without an answer has made', () => {

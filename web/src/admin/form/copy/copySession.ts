@@ -11,7 +11,9 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   copy: KeptCopy | null;
   /** What the server had last when it opened. */
   common: Values;
-  /** The latest version of the item that the editor knows of. */
+  /** The item, as far as this window knows. */
+  stored: Current<Values>;
+  /** The latest version of it that the editor knows of. */
   knownVersion: number;
   /** What a save has sent to which no answer came; null after an answer. */
   unanswered: Values | null;
@@ -27,7 +29,7 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   /** Notes who has typed what the form has taken over. */
   noteTypists: (typists: readonly Typists[]) => void;
   rebase: (typed: Typed<Values>) => void;
-  reset: (current: Current<Values>) => void;
+  reset: (item: Current<Values>) => void;
   /** Offers to put back what its editor had typed before the working copy was discarded elsewhere. */
   noteDiscarded: (typed: Partial<Values>) => void;
   /** Says that the working copy of a new item was published elsewhere: as that item, if nothing was typed since. */
@@ -57,8 +59,10 @@ export function openCopySession<Values extends FormValues>(
   let { common } = opened;
   /** What the server has, while the editor has yet to choose between that and this form’s text. */
   let opposing: Values | null = null;
-  /** What was sent without an answer since: the server may have it. */
+  /** What was sent since, while no answer has come: the server may have it. */
   let unanswered: Values[] = [];
+  /** Resolves with whether the working copy is gone, while it is being discarded here. */
+  let discarding: Promise<boolean> | null = null;
   /** Values that the server has as they are, so that they are not sent. */
   let known: Values | null = null;
   let onState: (state: KeepState) => void = () => {};
@@ -82,9 +86,9 @@ export function openCopySession<Values extends FormValues>(
     opened.copy,
     async (typed, revision) => {
       const { values } = form;
+      unanswered.push(values);
       form.noteSent(values);
       const answer = await requests.keep(typed, revision);
-      if (answer.kind === 'failed') unanswered.push(values);
       if (answer.kind === 'kept') {
         noteCommon(values);
         noteCopy(answer.copy);
@@ -198,6 +202,8 @@ export function openCopySession<Values extends FormValues>(
    * @throws if it cannot be read
    */
   async function follow(): Promise<void> {
+    // What is heard of before the answer is about this editor’s own discarding.
+    if (discarding && (await discarding)) return;
     const { copy } = form;
     const theirs = await requests.load();
     if (theirs === undefined) throw new Error('The working copy could not be read.');
@@ -214,14 +220,18 @@ export function openCopySession<Values extends FormValues>(
     if (form.copy === copy) joinWith(theirs, item);
   }
 
-  /** Begins again from the item, after what was typed has been discarded with the working copy. */
-  function beginAgain({ values, version }: Current<Values>): void {
+  /** Begins again from the item, after what was typed has been discarded elsewhere. */
+  function beginAgain(item: Current<Values>): void {
     const typed = ownFields();
+    begin(item);
+    form.noteDiscarded(typed);
+  }
+
+  function begin({ values, version }: Current<Values>): void {
     known = values;
     noteCommon(values);
     form.reset({ values, version });
     form = { ...form, values, base: values, version };
-    form.noteDiscarded(typed);
   }
 
   const note = () => {
@@ -253,10 +263,11 @@ export function openCopySession<Values extends FormValues>(
      */
     rebaseOn(current: Current<Values>, hasCopy: boolean): boolean {
       settleLateFields();
-      const { unanswered: saved } = form;
-      const isSaved = (field: string) => saved !== null && saved[field] === current.values[field];
-      const own = fieldsOf<Values>(current.values, Object.keys(form.base).filter(isSaved));
-      const { values, overlap } = joined({ ...form.base, ...own }, form.values, current.values);
+      // What the form knows of, kept or sent, has been saved, and is no other text.
+      const had = [common, form.unanswered, ...unanswered];
+      const isKnown = (field: string) => had.some((known) => known?.[field] === current.values[field]);
+      const before = fieldsOf<Values>(current.values, Object.keys(form.base).filter(isKnown));
+      const { values, overlap } = joined({ ...form.base, ...before }, form.values, current.values);
       if (!hasCopy) {
         keeper.adopt(null);
         noteCopy(null);
@@ -279,11 +290,18 @@ export function openCopySession<Values extends FormValues>(
     keep: keeper.keep,
     pause: keeper.pause,
     resume: keeper.resume,
-    /** Discards the working copy; resolves with whether it is gone. */
+    /** Discards the working copy, and begins again from the item; resolves with whether it is gone. */
     async discard(): Promise<boolean> {
       const copy = await keeper.pause();
-      const isGone = copy === null || (await requests.discard(copy.revision));
-      if (isGone) keeper.adopt(null);
+      discarding = copy === null ? Promise.resolve(true) : requests.discard(copy.revision);
+      const isGone = await discarding;
+      discarding = null;
+      if (isGone) {
+        keeper.adopt(null);
+        keeper.settle();
+        noteCopy(null);
+        begin(form.stored);
+      }
       keeper.resume();
       return isGone;
     },

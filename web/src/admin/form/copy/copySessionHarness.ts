@@ -34,6 +34,7 @@ export function open({
     version: isStored ? 3 : 0,
     copy: kept ? { id: 1, revision: 5, mayDiscard: true } : null,
     common: kept ?? stored,
+    stored: { values: stored, version: isStored ? 3 : 0 },
     knownVersion: isStored ? 3 : 0,
     unanswered: null,
     isOpposed: false,
@@ -46,7 +47,7 @@ export function open({
       current = { ...current, copy };
     }),
     rebase: vi.fn<KeptForm<Values>['rebase']>((typed) => set(typed, false)),
-    reset: vi.fn<KeptForm<Values>['reset']>((stored) => set(stored, false)),
+    reset: vi.fn<KeptForm<Values>['reset']>((item) => set(item, false)),
     noteDiscarded: vi.fn<KeptForm<Values>['noteDiscarded']>(),
     oppose: vi.fn<KeptForm<Values>['oppose']>((mine) => set(mine, true)),
   };

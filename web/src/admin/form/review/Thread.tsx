@@ -90,6 +90,7 @@ function Entries({ place, loads, onAdded, ...field }: Props & { loads: number; o
   const people = team.filter(({ isViewer }) => !isViewer).map(({ name }) => name);
   return (
     <>
+      <NewComment place={place} people={people} onAdded={onAdded} {...field} />
       {comments.edges.length === 0 ? (
         <p className={styles.note}>{texts.noComments}</p>
       ) : (
@@ -109,7 +110,6 @@ function Entries({ place, loads, onAdded, ...field }: Props & { loads: number; o
           ))}
         </ul>
       )}
-      <NewComment place={place} people={people} onAdded={onAdded} {...field} />
     </>
   );
 }
