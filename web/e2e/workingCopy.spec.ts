@@ -78,7 +78,7 @@ test('two editors type into one article, before either hears of the other', asyn
   // Until that is answered, the server has what the other typed.
   await expect(page.getByText('Not saved yet: choose which text to keep.')).toBeVisible();
   await page.getByRole('button', { name: 'Update Article' }).click();
-  await expect(notice(page, 'You have typed in another window, too')).toContainText('Choose first');
+  await expect(notice(page, 'You have typed in another window, too')).toContainText('First choose');
   await page.getByRole('button', { name: 'Take All from the Other Window' }).click();
   await expect(title(page, 'Indonesian')).toHaveValue('Dari yang lain');
   await expect(title(page)).toHaveValue('Mine in English');

@@ -101,6 +101,9 @@ export const translation = style({
   '@container': { [roomFor.line]: { WebkitLineClamp: 1 } },
 });
 
+/** An email address, which is cut where the line ends, not after a hyphen. */
+export const address = style([translation, { wordBreak: 'break-all' }]);
+
 export const excerpt = style({
   '::before': { content: "'·'", marginInline: '0.4em', unicodeBidi: 'isolate' },
 });

@@ -86,7 +86,7 @@ export function PersonRow({ account: key, connectionId }: Props) {
         <h2 title={name || email} className={rowStyles.title}>
           <Link to={`/admin/people/${databaseId}`}>{name || email}</Link>
         </h2>
-        {name && <p className={rowStyles.translation}>{email}</p>}
+        {name && <p className={rowStyles.address}>{email}</p>}
       </div>
       <div className={rowStyles.states}>
         {state === 'invited' && <StateChip tone="gold">{texts.invited}</StateChip>}

@@ -33,12 +33,19 @@ globalStyle(`${line} > :not(:empty):not(:last-child)`, { marginInlineEnd: space.
 /** What a save would do. */
 export const effect = style([line, {}]);
 
+export const count = style({ color: color.goldText, fontWeight: 600 });
+
 // Beside other things, who else is here gives way to what is saved, down to the initials.
 globalStyle(`${status} ${presence.people}`, {
   '@media': { [media.md]: { flex: '1 1 4rem', maxWidth: 'max-content' } },
 });
 globalStyle(`${status} ${presence.text}`, {
   '@media': { [media.md]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
+
+// Where the bar has one line for both, whoever else is here matters more than a number.
+globalStyle(`${line}:has(${presence.text}) > ${count}`, {
+  '@media': { [`${media.md} and (max-width: ${breakpoints.lg})`]: { display: 'none' } },
 });
 
 /** Above the buttons; where there is room, beside them. */
@@ -51,8 +58,6 @@ export const brief = style([
     '@media': { [`not all and (min-width: ${breakpoints.md})`]: { fontSize: '0.75rem', lineHeight: '1rem' } },
   },
 ]);
-
-export const count = style({ color: color.goldText, fontWeight: 600 });
 
 export const moment = style({
   minWidth: 0,
