@@ -150,7 +150,7 @@ test('schedules an article, which readers see from its moment on', async ({
   await page.goto('/admin/news/new');
   await fillText(page, 'Title', 'Trial for later', 'Uji untuk nanti');
   await page.getByLabel('Category').selectOption('culture');
-  await expect(page.getByText('Readers see it right away')).toBeVisible();
+  await expect(page.getByText('Will be public right away')).toBeVisible();
   await page.getByLabel('Publication date', { exact: true }).fill('2098-12-03T09:00');
   const effect = page.getByRole('status').filter({ hasText: 'Goes out on December 3, 2098, 09:00 WIB' });
   await expect(effect).toBeVisible();

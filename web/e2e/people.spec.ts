@@ -93,7 +93,7 @@ test('an author accepts an invitation, works, is promoted, and loses access with
   await theirs.getByRole('button', { name: 'Buat Artikel' }).click();
   await expect(theirs.getByText('Artikel berita berhasil dibuat').first()).toBeVisible();
   await theirs.goto('/admin/news/1');
-  await expect(theirs.getByText('Penyunting menerbitkan yang Anda ketik')).toBeVisible();
+  await expect(theirs.getByText('Penyunting yang menerbitkan')).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Perbarui Artikel' })).toHaveCount(0);
 
   // The link works once.

@@ -142,7 +142,7 @@ export const formTexts = bilingual({
     includeTheirsText: (fields: string) => `These changes are not yours, and may be unfinished: ${fields}.`,
     unpublishedChanges: 'Unpublished changes',
     lastChange: (who: string, when: string) => `Last changed by ${who} on ${when}`,
-    forEditor: 'An editor publishes what you type',
+    forEditor: 'An editor publishes it',
     copyEnded: 'This working copy has been published or discarded',
     copyStored: 'This item has been created in the meantime',
     copyStoredText:
@@ -385,7 +385,7 @@ export const formTexts = bilingual({
       `Perubahan ini bukan dari Anda dan mungkin belum selesai: ${fields}.`,
     unpublishedChanges: 'Perubahan belum terbit',
     lastChange: (who: string, when: string) => `Terakhir diubah oleh ${who} pada ${when}`,
-    forEditor: 'Penyunting menerbitkan yang Anda ketik',
+    forEditor: 'Penyunting yang menerbitkan',
     copyEnded: 'Salinan kerja ini sudah diterbitkan atau dibuang',
     copyStored: 'Item ini sudah dibuat',
     copyStoredText:
