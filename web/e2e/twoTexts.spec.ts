@@ -44,8 +44,9 @@ test('the question about two texts is asked again after a reload, and nothing is
   const [asked, other, text] = (await question(page).isVisible())
     ? [page, theirs, 'Theirs']
     : [theirs, page, 'Mine'];
+  await asked.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await asked.reload();
-  await expect(question(asked)).toBeVisible();
+  await expect(question(asked)).toBeInViewport();
   await expect(asked.getByText('Not saved yet: choose which text to keep.')).toBeVisible();
   await question(asked).click();
   await expect(title(asked)).toHaveValue(text);

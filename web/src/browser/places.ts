@@ -126,7 +126,7 @@ export function arriveAgain(entry: string, earlier = entry): boolean {
   return true;
 }
 
-/** Scrolls to a place as soon as the page is long enough for it, unless the visitor moves before. */
+/** Scrolls to a place as soon as the page is long enough for it, unless the visitor moves, or is asked something, before. */
 function scrollBack(place: number): void {
   let frames = 10;
   const controller = new AbortController();
@@ -148,6 +148,9 @@ function scrollBack(place: number): void {
   };
   for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(sign, stop, { passive: true, signal: controller.signal });
+  // What asks for an answer is in view.
+  const handleFocus = ({ target }: FocusEvent) => (target as Element).role === 'alert' && stop();
+  document.addEventListener('focusin', handleFocus, { signal: controller.signal });
   observer.observe(document.body);
   tryAgain = attempt;
   attempt();
