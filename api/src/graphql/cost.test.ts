@@ -206,6 +206,24 @@ describe('the size of an answer', () => {
   });
 });
 
+describe('a refusal in the middle of a list', () => {
+  const many = (name: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `${name}${i}: ${name}`).join(' ');
+
+  // Rejections that nobody waits for would stop the server, and fail the run.
+  test.each([
+    ['of Markdown, after long texts', `contentEn ${many('contentHtmlEn', 7)}`],
+    ['of Markdown, before long texts', `${many('contentHtmlEn', 7)} contentEn`],
+    ['of long texts, before HTML', `${many('contentEn', 14)} contentHtmlEn`],
+    ['of long texts, after HTML', `contentHtmlEn ${many('contentEn', 14)}`],
+  ])('is an answer: %s', async (_what, fields) => {
+    const contentEn = 'Batik\n\n'.repeat(1_000);
+    await addNews(...Array.from({ length: 50 }, (_, i) => ({ contentEn: contentEn + i })));
+    expect(await codeOf(`{ news(first: 50) { edges { node { ${fields} } } } }`)).toBe('ANSWER_TOO_LARGE');
+    expect(await codeOf('{ news(first: 1) { edges { node { contentHtmlEn } } } }')).toBeUndefined();
+  });
+});
+
 describe('Markdown', () => {
   const repeat = (text: string) => text.repeat(Math.floor(49_000 / text.length));
 

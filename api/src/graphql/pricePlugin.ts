@@ -56,10 +56,16 @@ class PricePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const isLongText = isScalar(field, 'String') && [prices.text, prices.seldomLong].includes(price);
     if (!isLongText) return resolve;
     return (parent, args, context, info) => {
-      assertRoom(context as RequestContext);
-      return completeValue(resolve(parent, args, context, info), (text) =>
-        takeRoom(context as RequestContext, 'texts', text as string | null),
-      );
+      try {
+        assertRoom(context as RequestContext);
+        return completeValue(resolve(parent, args, context, info), (text) =>
+          takeRoom(context as RequestContext, 'texts', text as string | null),
+        );
+      } catch (error) {
+        // Thrown in the middle of a list, it would leave the promises of the rows before with nobody to wait for them:
+        // one of them that is rejected, too, stops the server.
+        return Promise.reject(error as Error);
+      }
     };
   }
 }

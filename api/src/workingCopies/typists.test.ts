@@ -20,8 +20,13 @@ beforeEach(async () => {
   );
 });
 
-async function keep(headers: Headers | undefined, revision: number, texts: Record<string, string>) {
-  const changes = Object.entries(texts).map(([field, value]) => ({ field, value, base: '' }));
+async function keep(
+  headers: Headers | undefined,
+  revision: number,
+  texts: Record<string, string>,
+  base = '',
+) {
+  const changes = Object.entries(texts).map(([field, value]) => ({ field, value, base }));
   const { data } = await graphql<{ keepWorkingCopy: { __typename: string } }>(
     `
       mutation ($revision: Int!, $changes: [WorkingCopyChangeInput!]!) {
@@ -98,9 +103,13 @@ test('is not taken over by who changes nothing', async () => {
   const before = await prisma.workingCopy.findFirst();
   await keep(wulan, 1, { titleEn: 'Wax' });
   expect(await prisma.workingCopy.findFirst()).toEqual(before);
-  await keep(wulan, 1, { titleEn: 'Wax', titleId: 'Malam' });
+  await keep(wulan, 1, { titleEn: 'Wax' }, 'Later');
+  const changes = [{ base: 'Later' }];
+  const { keptBy, keptAt } = before ?? {};
+  expect(await prisma.workingCopy.findFirst()).toMatchObject({ changes, keptBy, keptAt, isShared: false });
+  await keep(wulan, 2, { titleEn: 'Wax', titleId: 'Malam' });
   expect(await prisma.workingCopy.findFirst()).toMatchObject({
-    revision: 2,
+    revision: 3,
     keptBy: 'wulan@example.org',
     isShared: true,
   });

@@ -108,6 +108,18 @@ describe('keeping', () => {
     ['an unknown field', { newKey: 'a', changes: [{ field: 'id', value: '7', base: '' }] }, 'Choose one of'],
     ['a field twice', { newKey: 'a', changes: [...titled('Wax'), ...titled('Ink')] }, 'once'],
     ['a value too long', { newKey: 'a', changes: titled('x'.repeat(100_001)) }, 'At most 100000 characters'],
+    [
+      'more than fits a working copy',
+      {
+        newKey: 'a',
+        changes: ['titleEn', 'titleId', 'contentEn'].map((field) => ({
+          field,
+          value: 'x'.repeat(100_000),
+          base: 'y'.repeat(field === 'contentEn' ? 100_000 : 50_001),
+        })),
+      },
+      'at most 500,000 characters altogether',
+    ],
     ['a null character', { newKey: 'a', changes: titled('\0') }, 'not allowed'],
     ['a duplicate of nothing', { newKey: 'a', duplicates: 0 }, 'At least 1'],
     ['a duplicate that is stored', { itemId: 1, duplicates: 1 }, 'Only a new item is a duplicate'],
@@ -125,6 +137,15 @@ describe('keeping', () => {
     const value = ` ${'x'.repeat(99_998)} `;
     await keep({ newKey: 'x'.repeat(100), changes: titled(value) });
     expect(await prisma.workingCopy.findFirst()).toMatchObject({ changes: titled(value) });
+  });
+
+  test('keeps as many characters as a working copy may have', async () => {
+    const changes = ['titleEn', 'titleId', 'contentEn'].map((field) => ({
+      field,
+      value: 'x'.repeat(100_000),
+      base: 'y'.repeat(field === 'contentEn' ? 100_000 : 50_000),
+    }));
+    expect((await keep({ newKey: 'a', changes })).__typename).toBe('KeepWorkingCopyPayload');
   });
 
   test('refuses an item that does not exist', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { isGranted, may } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
@@ -54,6 +55,9 @@ export const [copyLimit, ownCopyLimit] = [1_000, 200];
  */
 export const valueLimit = 100_000;
 
+/** The longest working copy, in characters of its values and bases: above what all fields of an item may have. */
+export const copyLength = 500_000;
+
 const text = atMost(valueLimit).refine(
   (given) => !notCharacters.test(given) && !given.includes('\0'),
   'Half characters (lone surrogates), U+0000, U+FFFE and U+FFFF are not allowed.',
@@ -101,15 +105,11 @@ function signed(
   return [...kept, ...restored];
 }
 
-/** Whether a keep changes nothing: it makes nobody the one who typed last. */
-const isSame = (before: WorkingCopy, baseVersion: number, changes: readonly CopyChange[]): boolean => {
-  const known = new Map(changesIn(before).map((change) => [change.field, change]));
-  const isKnown = ({ field, value, base }: CopyChange) => {
-    const change = known.get(field);
-    return change?.value === value && change.base === base;
-  };
-  return before.baseVersion === baseVersion && known.size === changes.length && changes.every(isKnown);
-};
+/** Whether all text is as before: nobody has typed. */
+function hasSameText(before: WorkingCopy, changes: readonly CopyChange[]): boolean {
+  const known = new Map(changesIn(before).map(({ field, value }) => [field, value]));
+  return known.size === changes.length && changes.every(({ field, value }) => known.get(field) === value);
+}
 
 const placeSchema = z
   .strictObject({
@@ -282,7 +282,7 @@ export interface TypedChanges {
  */
 export const keepWorkingCopy = writeRule(
   'workingCopies.write',
-  async (admin, place: CopyPlace, typed: TypedChanges): Promise<WorkingCopy | null> => {
+  async (admin, place: CopyPlace, given: TypedChanges): Promise<WorkingCopy | null> => {
     const { noun, where } = placeFor(admin, place);
     const fields = Object.keys(noun.input.shape);
     const schema = z.strictObject({
@@ -295,11 +295,16 @@ export const keepWorkingCopy = writeRule(
         .array(changeSchema.extend({ field: z.enum(fields as [string, ...string[]]) }))
         .max(fields.length)
         .refine(
+          (given) =>
+            given.reduce((sum, { value, base }) => sum + value.length + base.length, 0) <= copyLength,
+          `A working copy has at most ${copyLength.toLocaleString('en')} characters altogether.`,
+        )
+        .refine(
           (given) => new Set(given.map(({ field }) => field)).size === given.length,
           'Name each field once.',
         ),
     });
-    const { revision, baseVersion, changes, duplicates = null } = validate(schema, typed);
+    const { revision, baseVersion, changes, duplicates = null } = validate(schema, given);
     try {
       return await prisma.$transaction(async (transaction) => {
         const before = await holdCopy(transaction, where);
@@ -314,26 +319,28 @@ export const keepWorkingCopy = writeRule(
           await endDiscarded(transaction, admin, noun, before);
           return null;
         }
-        if (before && isSame(before, baseVersion, changes)) return before;
+        const typed = signed(admin, changes, before);
+        if (before?.baseVersion === baseVersion && isDeepStrictEqual(typed, storedIn(before))) return before;
+        const hasTyped = !before || !hasSameText(before, changes);
         const values = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
         const kept = {
           baseVersion,
-          changes: signed(admin, changes, before) as unknown as Prisma.InputJsonValue,
+          changes: typed as unknown as Prisma.InputJsonValue,
           ...shortTitles(titleOf({ ...names, ...values })),
-          keptBy: admin.email,
-          keptAt: new Date(),
         };
+        const now = { keptBy: admin.email, keptAt: new Date() };
         if (before)
           return transaction.workingCopy.update({
             where: { id: before.id },
             data: {
               ...kept,
-              isShared: before.isShared || before.keptBy !== admin.email,
+              // A later version of the item below it makes nobody the one who typed last.
+              ...(hasTyped && { ...now, isShared: before.isShared || before.keptBy !== admin.email }),
               revision: { increment: 1 },
             },
           });
         await refuseTooMany(transaction, admin);
-        return transaction.workingCopy.create({ data: { ...where, ...kept, duplicates } });
+        return transaction.workingCopy.create({ data: { ...where, ...kept, ...now, duplicates } });
       });
     } catch (error) {
       const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
