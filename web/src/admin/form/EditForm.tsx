@@ -236,7 +236,7 @@ export function EditForm<Values extends FormValues>({
           slot,
         )}
       {isSignedOut && <SessionEndedAlert />}
-      {form.isRestored && form.obstacle?.kind !== 'conflict' && (
+      {form.isRestored && !form.isOpposed && (
         <AdminAlert
           title={texts.draftTitle}
           text={texts.draftText}

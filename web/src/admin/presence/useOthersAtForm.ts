@@ -5,6 +5,7 @@ import { useToast } from '../../ui/Toast.tsx';
 import type { LoadTheirs } from '../form/ConflictPanel.tsx';
 import { hasAllTyped } from '../form/copy/copyChanges.ts';
 import type { WorkingCopyState } from '../form/copy/useWorkingCopy.ts';
+import type { Current } from '../form/edited.ts';
 import type { FormValues } from '../form/problems.ts';
 import type { EditFormState } from '../form/useEditForm.ts';
 import type { FormPresence } from './presenceStream.ts';
@@ -39,11 +40,33 @@ export function useOthersAtForm<Values extends FormValues>(
   const isOther = (revision: FormPresence['revision']) =>
     (copy.state === 'kept' || copy.state === 'held') && revision !== (form.copy?.revision ?? 0);
 
-  const takeOver = useEffectEvent(async ({ revision, lastChange }: FormPresence) => {
+  /** The version of which the editor knows. */
+  const told = useRef(form.version);
+
+  /** @param own the fields with the editor’s text, before the form went on from theirs */
+  const tell = ({ lastChange }: FormPresence, theirs: Current<Values>, own: readonly string[]) => {
+    const isKnown = theirs.version <= told.current;
+    told.current = Math.max(told.current, theirs.version);
+    if (isKnown || !lastChange || lastChange.by.isViewer) return;
+    const { name } = lastChange.by;
+    const isIncluded = own.length > 0 && own.every((field) => form.values[field] === theirs.values[field]);
+    const saved = isIncluded ? texts.includedText(name) : texts.takenOverText(name);
+    const kept = own.length > 0 && !isIncluded ? ` ${texts.stillHere}` : '';
+    toast({ title: texts.takenOver, description: saved + kept });
+  };
+
+  const takeOver = useEffectEvent(async (news: FormPresence) => {
+    const { revision, lastChange } = news;
     if (!isOpen.current || form.isSaving || !loadTheirs) return;
     const theirs = await loadTheirs();
     if (!theirs) throw new Error('What they saved could not be read.');
-    if (theirs.version <= form.version) return;
+    const own = Object.keys(form.values).filter(form.isOwn);
+    if (theirs.version <= form.version) {
+      // The form went on from that already, when what was typed was refused.
+      tell(news, theirs, own);
+      if (isOther(revision)) await copy.follow();
+      return;
+    }
     // The editor has something to decide, unless all that is typed, or what it was set against, has been saved, or even
     // more than what they are asked about.
     const isPublished = form.isOpposed && revision === 0;
@@ -56,8 +79,6 @@ export function useOthersAtForm<Values extends FormValues>(
       if (isOther(revision)) await copy.follow();
       return;
     }
-    const own = Object.keys(form.values).filter(form.isOwn);
-    const isIncluded = own.length > 0 && own.every((field) => form.values[field] === theirs.values[field]);
     if (!copy.rebaseOn(theirs, revision !== 0)) {
       const { by, at } = lastChange ?? {};
       form.noteConflict({
@@ -70,11 +91,7 @@ export function useOthersAtForm<Values extends FormValues>(
     }
     // Until now, the form said that no answer had come.
     if (wasUnanswered && lastChange?.by.isViewer) toast({ title: texts.savedAfterAll });
-    if (!lastChange || lastChange.by.isViewer) return;
-    const { name } = lastChange.by;
-    const saved = isIncluded ? texts.includedText(name) : texts.takenOverText(name);
-    const kept = own.length > 0 && !isIncluded ? ` ${texts.stillHere}` : '';
-    toast({ title: texts.takenOver, description: saved + kept });
+    tell(news, theirs, own);
   });
 
   const follow = useEffectEvent(async () => {
@@ -89,7 +106,8 @@ export function useOthersAtForm<Values extends FormValues>(
       form.dismissObstacle();
       // What was typed meanwhile, and was refused.
       if (copy.state === 'refused') copy.note();
-    } else if (isStored && (news.version ?? 0) > form.version) void withRetries(() => takeOver(news));
+    } else if (isStored && (news.version ?? 0) > Math.min(form.version, told.current))
+      void withRetries(() => takeOver(news));
     else if (isOther(news.revision)) void withRetries(() => follow());
   });
   useEffect(() => {

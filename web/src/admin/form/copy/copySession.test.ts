@@ -3,6 +3,8 @@ import { addLateField } from '../../../browser/lateFields.ts';
 import { change, open, stored, theirChange, theirCopy } from './copySessionHarness.ts';
 import type { KeepAnswer } from './keeper.ts';
 
+const kept = { id: 1, revision: 1, mayDiscard: true };
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -461,6 +463,35 @@ describe('of what someone else keeps meanwhile', () => {
     const sent = { baseVersion: 4, changes: [change('title', 'Mine', 'Wax')] };
     expect(keep).toHaveBeenLastCalledWith(sent, 0);
   });
+
+  test.each([
+    ['nothing was typed since', 'Mine', 1],
+    ['something was', 'Mine, and on', 2],
+  ])(
+    'does not take for discarded what it hears of as published before, if %s',
+    async (_since, title, times) => {
+      const { session, form, keep, loadItem, type } = open();
+      type({ title: 'Mine' });
+      await session.keep();
+      type({ title });
+      const current = { values: { ...stored, title: 'Mine' }, version: 4 };
+      // The end of the working copy is news of its own.
+      expect(session.rebaseOn(current, true)).toBe(true);
+      session.observe({
+        ...form,
+        ...current,
+        ...vi.mocked(form.rebase).mock.lastCall?.[0],
+        copy: kept,
+        knownVersion: 4,
+      });
+      loadItem.mockResolvedValue(current);
+      await session.follow();
+      expect([form.noteDiscarded, form.reset].map((said) => vi.mocked(said).mock.calls)).toEqual([[], []]);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(keep).toHaveBeenCalledTimes(times);
+      expect(keep.mock.lastCall?.[0].changes).toEqual([change('title', title, times === 1 ? 'Wax' : 'Mine')]);
+    },
+  );
 
   test('goes on from what they have published, with nothing of it as typed here', async () => {
     const { session, form, keep, load, loadItem, type } = open();

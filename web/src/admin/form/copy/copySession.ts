@@ -169,8 +169,11 @@ export function openCopySession<Values extends FormValues>(
    * @param madeAs the item that was made of it, if it was that of a new one
    */
   function goOnWithout(madeAs: number | null, item: Current<Values> | null | undefined): void {
+    // What has been published is in the item.
+    const had = opposing ?? common;
+    const isMissing = item?.version === form.knownVersion && !isSame(had, item.values);
     opposing = null;
-    const isDiscarded = form.version > 0 ? item?.version === form.knownVersion : madeAs === null;
+    const isDiscarded = form.version > 0 ? isMissing : madeAs === null;
     if (isSame(form.values, common)) {
       known = form.values;
       keeper.settle();
