@@ -1,5 +1,6 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { runningTrace } from '../database/trace.ts';
 import type { RequestContext } from './context.ts';
 import { limits } from './prices.ts';
 
@@ -31,10 +32,18 @@ function excessOf(context: RequestContext): GraphQLError | null {
   return texts > limitOf(context) ? tooLarge(context) : null;
 }
 
-/** @throws GraphQLError if the answer is already too large, so that the rest of it is skipped */
+/** Refuses to go on for an admin whose client has disconnected. Others may wait for what a visitor has asked, too. */
+function abandonedBy({ viewer }: RequestContext): GraphQLError | null {
+  const isAbandoned = viewer.admin !== null && runningTrace()?.disconnected()?.aborted === true;
+  return isAbandoned
+    ? new GraphQLError('The client has disconnected.', { extensions: { code: 'DISCONNECTED' } })
+    : null;
+}
+
+/** @throws GraphQLError if the answer is already too large, or nobody waits for it, so that the rest of it is skipped */
 export function assertRoom(context: RequestContext): void {
-  const excess = excessOf(context);
-  if (excess) throw excess;
+  const refusal = excessOf(context) ?? abandonedBy(context);
+  if (refusal) throw refusal;
 }
 
 /** Counts the text and returns it. @throws GraphQLError if the answer becomes too large */
@@ -56,8 +65,8 @@ export function takeRoom(
 export const limitAnswers: Plugin<RequestContext> = {
   onExecute: ({ args: { contextValue: context } }) => ({
     onExecuteDone({ result, setResult }) {
-      const excess = excessOf(context);
-      if (excess) return setResult({ errors: [excess] });
+      const refusal = excessOf(context) ?? abandonedBy(context);
+      if (refusal) return setResult({ errors: [refusal] });
       if (context.viewer.admin) return;
       const stringify = (answer: ExecutionResult) => {
         const text = JSON.stringify(answer);

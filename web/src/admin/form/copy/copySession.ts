@@ -63,12 +63,16 @@ export function openCopySession<Values extends FormValues>(
   let unanswered: Values[] = [];
   /** Resolves with whether the working copy is gone, while it is being discarded here. */
   let discarding: Promise<boolean> | null = null;
+  /** What of it this form’s text goes on from: of a field that it asks about, its own text. */
+  let { common: ancestor } = opened;
+  /** The version of the item when the working copy was last seen. */
+  let seenAt = opened.version;
   /** Values that the server has as they are, so that they are not sent. */
   let known: Values | null = null;
   let onState: (state: KeepState) => void = () => {};
 
   const noteCommon = (next: Values) => {
-    common = next;
+    common = ancestor = next;
     unanswered = [];
     form.noteCommon(next);
   };
@@ -91,6 +95,7 @@ export function openCopySession<Values extends FormValues>(
       const answer = await requests.keep(typed, revision);
       if (answer.kind === 'kept') {
         noteCommon(values);
+        seenAt = form.version;
         noteCopy(answer.copy);
       }
       return answer;
@@ -147,6 +152,7 @@ export function openCopySession<Values extends FormValues>(
     const { values, overlap } = joined(before, form.values, typed.values);
     // Until the editor has chosen, more of what they type is set against the same text.
     noteCommon({ ...typed.values, ...fieldsOf<Values>(before, overlap) });
+    seenAt = typed.version;
     opposing = overlap.length > 0 ? typed.values : null;
     if (isSame(values, typed.values)) {
       known = values;
@@ -169,28 +175,35 @@ export function openCopySession<Values extends FormValues>(
    * @param madeAs the item that was made of it, if it was that of a new one
    */
   function goOnWithout(madeAs: number | null, item: Current<Values> | null | undefined): void {
-    // What has been published is in the item.
-    const had = opposing ?? common;
-    const isMissing = item?.version === form.knownVersion && !isSame(had, item.values);
+    const { values, base, version } = form;
+    const isPublished = version > 0 ? item?.version !== form.knownVersion : madeAs !== null;
+    const since = Object.keys(values).filter((field) => values[field] !== common[field]);
     opposing = null;
-    const isDiscarded = form.version > 0 ? isMissing : madeAs === null;
-    if (isSame(form.values, common)) {
-      known = form.values;
+    if (since.length === 0) {
+      known = values;
       keeper.settle();
-      if (isDiscarded) beginAgain(item ?? { values: form.base, version: form.version });
-      else form.noteEnded(madeAs);
+      if (isPublished) form.noteEnded(madeAs);
+      else beginAgain(item ?? { values: base, version });
       return;
     }
     // What was typed here since becomes a working copy of its own.
-    const { values, base, version } = form;
     const typed = ownFields();
-    const since = Object.keys(values).filter((field) => values[field] !== common[field]);
     for (const field of since) delete typed[field];
     noteCommon(base);
     rebase({ values: { ...base, ...fieldsOf<Values>(values, since) }, base, version });
     note();
-    if (isDiscarded) form.noteDiscarded(typed);
-    else form.noteEnded(null);
+    if (isPublished) form.noteEnded(null);
+    else offer(typed, item);
+  }
+
+  /**
+   * Says that the working copy was discarded, and offers to put back what was lost. If the item was saved since the copy
+   * was last seen, and has all of it, it was published.
+   */
+  function offer(typed: Partial<Values>, item: Current<Values> | null | undefined): void {
+    const isLost = (field: string) => String(typed[field]).trim() !== String(item?.values[field]).trim();
+    const lost = item ? Object.keys(typed).filter(isLost) : Object.keys(typed);
+    if (lost.length > 0 || !item || item.version === seenAt) form.noteDiscarded(fieldsOf(typed, lost));
   }
 
   /** The texts into which the editor has typed, with what others have added to them. */
@@ -227,7 +240,7 @@ export function openCopySession<Values extends FormValues>(
   function beginAgain(item: Current<Values>): void {
     const typed = ownFields();
     begin(item);
-    form.noteDiscarded(typed);
+    offer(typed, item.version > 0 ? item : null);
   }
 
   function begin({ values, version }: Current<Values>): void {
@@ -267,14 +280,15 @@ export function openCopySession<Values extends FormValues>(
     rebaseOn(current: Current<Values>, hasCopy: boolean): boolean {
       settleLateFields();
       // What the form knows of, kept or sent, has been saved, and is no other text.
-      const had = [common, form.unanswered, ...unanswered];
+      const had = [ancestor, form.unanswered, ...unanswered];
       const isKnown = (field: string) => had.some((known) => known?.[field] === current.values[field]);
       const before = fieldsOf<Values>(current.values, Object.keys(form.base).filter(isKnown));
       const { values, overlap } = joined({ ...form.base, ...before }, form.values, current.values);
       if (!hasCopy) {
         keeper.adopt(null);
         noteCopy(null);
-        noteCommon(current.values);
+        common = current.values;
+        form.noteCommon(common);
         opposing = null;
       }
       if (overlap.length > 0) {
