@@ -81,6 +81,16 @@ test('their text goes once they have discarded it, also if the editor has just t
   expect([keep.mock.calls.length, states.at(-1)]).toEqual([2, 'kept']);
 });
 
+test('their text is asked about, once they have published it and something else', async () => {
+  const { session, form } = await asking();
+  const published = { values: { ...stored, title: 'Theirs' }, version: 4 };
+  expect(session.rebaseOn(published, false)).toBe(false);
+  // The form asks about what is saved then.
+  session.observe({ ...form, values: { ...stored, title: 'Mine' }, copy: null, isOpposed: false });
+  const later = { values: { ...published.values, text: 'Then the dye.' }, version: 5 };
+  expect(session.rebaseOn(later, false)).toBe(false);
+});
+
 test('a working copy based on a later version brings that version along', async () => {
   const { session, form, load, loadItem, type } = open();
   type({ title: 'Mine' });

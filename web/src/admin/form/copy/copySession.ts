@@ -261,7 +261,8 @@ export function openCopySession<Values extends FormValues>(
       const hasChosen = form.isOpposed && !next.isOpposed;
       form = next;
       if (!hasChosen) return;
-      noteCommon(opposing ?? common);
+      // Unless it is asked about as published.
+      if (opposing) noteCommon(opposing);
       opposing = null;
       keeper.release();
     },
