@@ -11,6 +11,8 @@ export function createTypedFields<Values extends FormValues>(
   kept: readonly Typists[],
   restored: readonly string[],
 ) {
+  /** In this window. */
+  const here = new Set(restored);
   // Until the item has the same text.
   /** Where nobody else has typed since. */
   const own = new Set(restored);
@@ -27,9 +29,11 @@ export function createTypedFields<Values extends FormValues>(
     isOwn: (field: string) => own.has(field),
     hasTyped: (field: string) => typed.has(field),
     own: () => [...own],
+    here: () => [...here],
     /** Notes what is typed here. */
     add(fields: readonly string[]): void {
       for (const field of fields) {
+        here.add(field);
         own.add(field);
         typed.add(field);
       }
@@ -43,6 +47,7 @@ export function createTypedFields<Values extends FormValues>(
       for (const field of typed) if (isStored(field)) typed.delete(field);
     },
     clear(): void {
+      here.clear();
       own.clear();
       typed.clear();
     },

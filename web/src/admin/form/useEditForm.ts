@@ -258,15 +258,14 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Continues after a change of its own that left these values as they are. */
     advance: () =>
       setEdited((before) => ({ ...before, version: before.version + 1, idempotencyKey: randomKey() })),
-    /** Takes away what was restored and typed here since; what others have typed, and what was kept before, stays. */
+    /** Takes away all text of the fields that were restored or typed into here since; other fields stay. */
     startOver: () => {
       if (isSaving || !isRestored) return;
       const start = options.kept ?? { ...current, base: current.values, typists: [] };
-      const isLatest = start.version >= edited.version;
-      const { base, version } = isLatest ? start : edited;
-      const before = isLatest ? start.values : base;
-      begin({ values: { ...values, ...fieldsOf<Values>(before, typedFields.own()) }, base, version });
-      if (isLatest) typedFields.learn(start.typists);
+      const { base, version } = start.version >= edited.version ? start : edited;
+      const here = typedFields.here();
+      begin({ values: { ...values, ...fieldsOf<Values>(base, here) }, base, version });
+      typedFields.learn(start.typists.filter(({ field }) => !here.includes(field)));
     },
     /** Starts over from the item as it now is, without what was typed. */
     reset: (item: Current<Values>) => {
