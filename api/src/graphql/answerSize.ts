@@ -40,9 +40,11 @@ function abandonedBy({ viewer }: RequestContext): GraphQLError | null {
     : null;
 }
 
+const refusalOf = (context: RequestContext) => excessOf(context) ?? abandonedBy(context);
+
 /** @throws GraphQLError if the answer is already too large, or nobody waits for it, so that the rest of it is skipped */
 export function assertRoom(context: RequestContext): void {
-  const refusal = excessOf(context) ?? abandonedBy(context);
+  const refusal = refusalOf(context);
   if (refusal) throw refusal;
 }
 
@@ -65,7 +67,7 @@ export function takeRoom(
 export const limitAnswers: Plugin<RequestContext> = {
   onExecute: ({ args: { contextValue: context } }) => ({
     onExecuteDone({ result, setResult }) {
-      const refusal = excessOf(context) ?? abandonedBy(context);
+      const refusal = refusalOf(context);
       if (refusal) return setResult({ errors: [refusal] });
       if (context.viewer.admin) return;
       const stringify = (answer: ExecutionResult) => {

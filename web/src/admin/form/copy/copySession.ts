@@ -19,7 +19,7 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
   unanswered: Values | null;
   /** Whether the editor has yet to choose between both. */
   isOpposed: boolean;
-  /** Whether a field was changed in this form, or restored to it, by whoever last. */
+  /** Whether the editor has typed into a field, no matter who else has. */
   hasTyped: (field: string) => boolean;
   noteCopy: (copy: KeptCopy | null) => void;
   /** Notes what the server has, for a reload. */
