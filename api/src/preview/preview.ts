@@ -7,7 +7,7 @@ import type { ResourceRow } from '../database/resource.ts';
 import { newsRules } from '../news/news.ts';
 import { patternRules } from '../patterns/patterns.ts';
 import { databaseId } from '../inputFields.ts';
-import { changesIn } from '../workingCopies/workingCopies.ts';
+import { changesIn } from '../workingCopies/changes.ts';
 import { previewRow } from './previewRow.ts';
 
 // The page of an item as readers would see it, from its working copy (docs/product.md#preview).

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { requestTime } from '../database/trace.ts';
 import type { ResourceRow } from '../database/resource.ts';
-import type { CopyChange } from '../workingCopies/workingCopies.ts';
+import type { CopyChange } from '../workingCopies/changes.ts';
 
 type Row = ResourceRow & Record<string, unknown>;
 type Shape = Readonly<Record<string, z.ZodType>>;

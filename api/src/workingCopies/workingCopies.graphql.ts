@@ -7,9 +7,9 @@ import { listQuery } from '../graphql/nodeQueries.ts';
 import { longText, prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../inputFields.ts';
 import { titleLimit } from '../reviews/shortTitles.ts';
+import { changesIn, valueLimit, type CopyChange, type KeptChange } from './changes.ts';
 import type { ItemPlace } from './place.ts';
 import {
-  changesIn,
   copiedEntities,
   copyOrder,
   countWorkingCopies,
@@ -19,10 +19,7 @@ import {
   keepWorkingCopy,
   listWorkingCopies,
   mayDiscard,
-  valueLimit,
   visibleCopies,
-  type CopyChange,
-  type KeptChange,
 } from './workingCopies.ts';
 
 export const CopiedEntityType = builder.enumType('CopiedEntity', {

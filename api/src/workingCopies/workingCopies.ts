@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { isGranted, may } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
-import { notCharacters } from '../characters.ts';
 import { communityRules } from '../communities/communities.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma, type WorkingCopy } from '../database/generated/client.ts';
@@ -19,8 +18,9 @@ import { patternRules } from '../patterns/patterns.ts';
 import { endDiscarded } from '../reviews/settle.ts';
 import { shortTitles } from '../reviews/shortTitles.ts';
 import { timelineRules } from '../timeline/timeline.ts';
-import { atMost, databaseId } from '../inputFields.ts';
+import { databaseId } from '../inputFields.ts';
 import { validate } from '../validation.ts';
+import { changeSchema, copyLength, hasSameText, signed, storedIn, type CopyChange } from './changes.ts';
 
 // What is typed into the form of a noun, kept until it is published or discarded (docs/product.md#working-copies).
 
@@ -48,68 +48,6 @@ export interface CopyPlace {
 
 /** How many working copies there are at most, and how many of them one person may have typed last. */
 export const [copyLimit, ownCopyLimit] = [1_000, 200];
-
-/**
- * The longest value in a working copy, in characters: above the limits of all fields, so that a form keeps what it has
- * yet to shorten.
- */
-export const valueLimit = 100_000;
-
-/** The longest working copy, in characters of its values and bases: above what all fields of an item may have. */
-export const copyLength = 500_000;
-
-const text = atMost(valueLimit).refine(
-  (given) => !notCharacters.test(given) && !given.includes('\0'),
-  'Half characters (lone surrogates), U+0000, U+FFFE and U+FFFF are not allowed.',
-);
-
-const changeSchema = z.strictObject({ field: z.string(), value: text, base: text });
-
-/** A field that differs from the item. A form’s switch has the texts “true” and “false”. */
-export type CopyChange = z.output<typeof changeSchema>;
-
-/** The ids of those who have typed into a field, the last one last. */
-interface Typists {
-  field: string;
-  typedBy: number[];
-}
-
-/** A change as it is kept. */
-export interface KeptChange extends CopyChange, Typists {}
-
-/** What is stored: of a field that does not differ from the item any more, only who has typed into it. */
-const storedIn = ({ changes }: Pick<WorkingCopy, 'changes'>) =>
-  changes as unknown as (Pick<CopyChange, 'field'> & Partial<KeptChange>)[];
-
-/** The changes of a working copy; what was kept by an older build names nobody. */
-export const changesIn = (copy: Pick<WorkingCopy, 'changes'>): KeptChange[] =>
-  storedIn(copy).flatMap(({ field, value, base, typedBy = [] }) =>
-    value === undefined || base === undefined ? [] : { field, value, base, typedBy },
-  );
-
-/** Signs the fields whose text is new with the admin who has typed it. */
-function signed(
-  admin: Admin,
-  changes: readonly CopyChange[],
-  before: WorkingCopy | null,
-): (KeptChange | Typists)[] {
-  const known = new Map(before && storedIn(before).map((change) => [change.field, change]));
-  const kept = changes.map((change): KeptChange => {
-    const { value, typedBy = [] } = known.get(change.field) ?? {};
-    known.delete(change.field);
-    const others = typedBy.filter((id) => id !== admin.id);
-    return { ...change, typedBy: change.value === value ? typedBy : [...others, admin.id] };
-  });
-  // Whoever has typed into a field that is as before by now: its text may come back.
-  const restored = Array.from(known.values(), ({ field, typedBy = [] }) => ({ field, typedBy }));
-  return [...kept, ...restored];
-}
-
-/** Whether all text is as before: nobody has typed. */
-function hasSameText(before: WorkingCopy, changes: readonly CopyChange[]): boolean {
-  const known = new Map(changesIn(before).map(({ field, value }) => [field, value]));
-  return known.size === changes.length && changes.every(({ field, value }) => known.get(field) === value);
-}
 
 const placeSchema = z
   .strictObject({
@@ -257,9 +195,16 @@ export function mayDiscard(admin: Admin, { entity, keptBy, isShared }: Authorshi
 }
 
 /** @throws ForbiddenError */
-function refuseDiscarding(admin: Admin, copy: Authorship): void {
+async function discard(
+  transaction: Transaction,
+  admin: Admin,
+  noun: (typeof copiedNouns)[number],
+  copy: WorkingCopy,
+): Promise<void> {
   if (!mayDiscard(admin, copy))
     throw new ForbiddenError('Someone else has typed into this. An editor can discard it.');
+  await transaction.workingCopy.delete({ where: { id: copy.id } });
+  await endDiscarded(transaction, admin, noun, copy);
 }
 
 /** What an editor typed, as a whole. */
@@ -313,10 +258,7 @@ export const keepWorkingCopy = writeRule(
         if (baseVersion > version)
           throw new ValidationError(`The ${noun.noun} has no version ${baseVersion} to be based on.`);
         if (changes.length === 0) {
-          if (!before) return null;
-          refuseDiscarding(admin, before);
-          await transaction.workingCopy.delete({ where: { id: before.id } });
-          await endDiscarded(transaction, admin, noun, before);
+          if (before) await discard(transaction, admin, noun, before);
           return null;
         }
         const typed = signed(admin, changes, before);
@@ -377,9 +319,7 @@ export const discardWorkingCopy = writeRule(
       if (!copy) return;
       if (copy.inTrash) throw new NotFoundError(`The ${noun.noun} was not found.`);
       refuseOtherRevision(copy, revision);
-      refuseDiscarding(admin, copy);
-      await transaction.workingCopy.delete({ where: { id: copy.id } });
-      await endDiscarded(transaction, admin, noun, copy);
+      await discard(transaction, admin, noun, copy);
     });
   },
 );

@@ -62,17 +62,16 @@ export function MissingTranslations({ query }: Props) {
       ].filter(({ count }) => count > 0),
     }))
     .filter(({ gaps }) => gaps.length > 0);
-  const sum = incomplete.flatMap(({ gaps }) => gaps).reduce((total, { count }) => total + count, 0);
+  const isComplete = incomplete.length === 0;
   return (
-    <section aria-labelledby="missing-translations" className={sum > 0 ? styles.panel : styles.calm}>
+    <section aria-labelledby="missing-translations" className={isComplete ? styles.calm : styles.panel}>
       <div className={styles.panelHead}>
         <h3 id="missing-translations" className={styles.panelTitle}>
           {texts.translations}
         </h3>
-        {sum > 0 && <p className={styles.count}>{number.format(sum)}</p>}
       </div>
-      <p className={styles.note}>{sum > 0 ? texts.translationsText : texts.noTranslations}</p>
-      {sum > 0 && (
+      <p className={styles.note}>{isComplete ? texts.noTranslations : texts.translationsText}</p>
+      {!isComplete && (
         <ul>
           {incomplete.map(({ name, gaps }) => (
             <li key={name} className={styles.gaps}>

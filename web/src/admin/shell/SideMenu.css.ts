@@ -48,10 +48,9 @@ export const group = style({
   fontSize: size.caption,
   fontWeight: 600,
   lineHeight: '0.8125rem',
-  // Apart from the group above, where the window has room.
+  // Apart from the group above.
+  paddingBlockStart: space.xs,
   '@media': {
-    '(min-height: 58rem)': { paddingBlockStart: space.xxs },
-    '(min-height: 60rem)': { paddingBlockStart: space.xs },
     [`not all and (min-width: ${breakpoints.lg})`]: { paddingBlock: `${space.md} ${space.xxs}` },
   },
 });
@@ -83,7 +82,7 @@ export const section = style({
   },
   '@media': {
     // All sections and the signed-in admin are visible in a window 900 px high.
-    '(pointer: fine)': { minHeight: '2.125rem' },
+    '(pointer: fine)': { minHeight: '2rem' },
     [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: color.raised } } },
   },
 });
