@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { crowd } from './figures/crowd.ts';
+import { editors } from './figures/editors.ts';
 import { homePageHit } from './figures/homePageHit.ts';
 import { homeQueryHit } from './figures/homeQueryHit.ts';
 import { homeQueryMiss } from './figures/homeQueryMiss.ts';
@@ -33,6 +34,7 @@ const figures: Record<string, Figure> = {
   pageRender,
   newsAtScale,
   crowd,
+  editors,
   openForms,
 };
 

@@ -1,3 +1,4 @@
+import { atRate } from './arrivals.ts';
 import { Connection } from './connection.ts';
 import { requestNumber } from './visitors.ts';
 
@@ -39,29 +40,9 @@ export class Crowd implements Disposable {
     return (answered * 1_000) / (performance.now() - started);
   }
 
-  /**
-   * Sends a number of requests per second, at random moments, without waiting for answers. Returns the latency of each
-   * in milliseconds.
-   */
+  /** Sends a number of requests per second. Returns the latency of each in milliseconds. */
   async askAtRate(perSecond: number, milliseconds: number): Promise<number[]> {
-    const taken: Promise<number>[] = [];
-    const idle = [...this.#connections];
-    const started = performance.now();
-    const end = started + milliseconds;
-    for (let due = started; due < end; due += (-Math.log(1 - Math.random()) * 1_000) / perSecond) {
-      while (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
-      const connection = idle.shift();
-      if (!connection)
-        throw new Error('All visitors are waiting for an answer: the server cannot sustain this rate.');
-      taken.push(this.#time(connection).finally(() => idle.push(connection)));
-    }
-    return Promise.all(taken);
-  }
-
-  async #time(connection: Connection): Promise<number> {
-    const asked = performance.now();
-    await this.#ask(connection);
-    return performance.now() - asked;
+    return atRate(this.#connections, perSecond, milliseconds, (connection) => this.#ask(connection));
   }
 
   async #ask(connection: Connection): Promise<void> {
