@@ -1,11 +1,12 @@
 import { prisma, type Transaction } from '../database/client.ts';
 import { takeTurn } from '../database/takeTurn.ts';
 import { Prisma, type AdminUser } from '../database/generated/client.ts';
-import { LastOwnerError, NotFoundError } from '../errors.ts';
+import { LastOwnerError } from '../errors.ts';
 import { recordChange } from '../history/record.ts';
 import { endLinks } from './accountLinks.ts';
 import { revokeTokens } from './apiTokens.ts';
 import { rolesWith } from './capabilities.ts';
+import { holdOwnAccount } from './holdAccount.ts';
 import { lacksCapability } from './permission.ts';
 import type { Origin } from './securityEvents.ts';
 import type { Admin } from './viewer.ts';
@@ -29,41 +30,23 @@ const managers = (): Prisma.AdminUserWhereInput => ({
 
 /**
  * Does an owner’s work that may leave nobody to manage people, one after another: it is undone if it does, and refused if
- * that owner no longer is one when its turn comes.
- * @throws ForbiddenError, LastOwnerError
+ * that owner no longer is one, or has been signed out, when its turn comes.
+ * @param work gets the owner’s account, which the transaction holds
+ * @throws UnauthenticatedError, ForbiddenError, LastOwnerError
  */
 export async function inTurn<Result>(
-  owner: Pick<Admin, 'id'>,
-  work: (transaction: Transaction) => Promise<Result>,
+  owner: Pick<Admin, 'id' | 'sessionId'>,
+  work: (transaction: Transaction, owner: AdminUser) => Promise<Result>,
 ): Promise<Result> {
   return prisma.$transaction(async (transaction) => {
     const count = (where = {}) => transaction.adminUser.count({ where: { ...managers(), ...where } });
     await takeTurn(transaction, 'AdminUser');
+    const held = await holdOwnAccount(transaction, owner);
     if ((await count({ id: owner.id })) === 0) throw lacksCapability();
-    const result = await work(transaction);
+    const result = await work(transaction, held);
     if ((await count()) === 0) throw new LastOwnerError();
     return result;
   });
-}
-
-/**
- * Locks an account until the transaction ends: sign-ins in progress end before, and later ones see the change.
- * @throws NotFoundError
- */
-export async function holdAccount(
-  transaction: Transaction,
-  where: { id: number } | { email: string },
-): Promise<AdminUser> {
-  const column = Prisma.raw('id' in where ? '"id"' : '"email"');
-  const value = 'id' in where ? where.id : where.email;
-  await transaction.$queryRaw`SELECT 1 FROM "AdminUser" WHERE ${column} = ${value} FOR UPDATE`;
-  const account = await transaction.adminUser.findUnique({ where });
-  if (account) return account;
-  throw new NotFoundError(
-    'id' in where
-      ? 'This account does not exist.'
-      : `Account ${where.email} not found. “list” shows all accounts.`,
-  );
 }
 
 /** Changes an account that the transaction holds, and records the change. */

@@ -204,3 +204,13 @@ test('logs ADMIN_* values that have no effect', async () => {
   );
   expect(await prisma.adminUser.count()).toBe(1);
 });
+
+test('changes of accounts are seen by an owner who signed in themselves, not by their API token', async () => {
+  await run('create', { email: 'ratna@example.org', password });
+  const seenWith = async (headers: Record<string, string>) => {
+    const query = '{ changes(entity: AdminUser) { edges { node { titleEn } } } }';
+    return (await graphql<{ changes: { edges: unknown[] } }>(query, {}, headers)).data.changes.edges.length;
+  };
+  expect(await seenWith(await signIn())).toBe(1);
+  expect(await seenWith(await bearer())).toBe(0);
+});

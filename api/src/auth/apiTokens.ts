@@ -3,11 +3,12 @@ import { prisma, type Transaction } from '../database/client.ts';
 import { ApiTokenScope, type ApiToken } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
-import { invalidField, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { invalidField, NotFoundError, ValidationError } from '../errors.ts';
 import { databaseId, line, required } from '../inputFields.ts';
 import { validate } from '../validation.ts';
 import { allCapabilities, hasCapability, readingOf } from './capabilities.ts';
 import { factorDueOf } from './factorDue.ts';
+import { holdOwnAccount } from './holdAccount.ts';
 import { live } from './live.ts';
 import { confirmedRule, personRule } from './permission.ts';
 import { hashOf, newSecret } from './secret.ts';
@@ -97,9 +98,7 @@ export const createApiToken = confirmedRule(
     const now = Date.now();
     const apiToken = await prisma.$transaction(async (transaction) => {
       // Serializes the creation of an admin’s tokens, so that the limit holds.
-      const held = await transaction.$queryRaw<unknown[]>`
-        SELECT 1 FROM "AdminUser" WHERE "id" = ${admin.id} AND "disabledAt" IS NULL FOR UPDATE`;
-      if (held.length === 0) throw new UnauthenticatedError();
+      await holdOwnAccount(transaction, admin);
       const active = { ...visibleApiTokens({ admin }), expiresAt: { gt: new Date(now) } };
       if ((await transaction.apiToken.count({ where: active })) >= activeTokenLimit) {
         throw new ValidationError(

@@ -4,8 +4,22 @@ import { prisma } from '../database/client.ts';
 import type { AdminUser } from '../database/generated/client.ts';
 import { addNews, wax } from '../news/news.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { UnauthenticatedError } from '../errors.ts';
+import { createApiToken } from './apiTokens.ts';
 import { addApiToken } from './apiTokens.samples.ts';
+import { changeRequirement } from './factorRequirement.ts';
+import { changeOwnAccount } from './ownAccount.ts';
+import { removePasskey, renamePasskey } from './passkeys.ts';
+import { disableAccount, invite } from './people.ts';
 import { addColleague } from './people.samples.ts';
+import {
+  confirmAuthenticator,
+  makeRecoveryCodes,
+  removeAuthenticator,
+  startAuthenticator,
+} from './secondFactor.ts';
+import type { Origin } from './securityEvents.ts';
+import type { Viewer } from './viewer.ts';
 
 const { graphql, send, signIn, signInAs } = useTestApp();
 
@@ -94,6 +108,55 @@ describe.each(Object.entries(publish))('what arrives later over %s', (_way, send
   test('is taken when meanwhile nothing changes', async () => {
     expect(await send(await signInAs(colleague), async () => {})).toMatch(/^20[01]/);
     expect(await prisma.newsArticle.count()).toBe(1);
+  });
+});
+
+test.each([
+  ['signs out', () => 'signOut'],
+  ['disables their account', () => `disableAccount(id: ${colleague.id})`],
+  ['removes their account', () => `removeAccount(id: ${colleague.id})`],
+])('a later mutation of an operation is refused if an earlier one %s', async (_what, ending) => {
+  const { data } = await graphql(
+    `mutation ($input: CreateNewsArticleInput!) {
+      added: createNewsArticle(input: $input) { __typename }
+      ended: ${ending()} { __typename }
+      late: createNewsArticle(input: $input) { __typename }
+    }`,
+    { input: article },
+    await signInAs(colleague),
+  );
+  expect(data).toMatchObject({
+    added: { __typename: 'NewsArticlePayload' },
+    late: { __typename: 'UnauthenticatedError' },
+  });
+  expect(await prisma.newsArticle.count()).toBe(1);
+});
+
+describe('a call in person that was admitted before its session ended', () => {
+  const calls: Record<string, (viewer: Viewer, origin: Origin) => Promise<unknown>> = {
+    createApiToken: (viewer, origin) =>
+      createApiToken(viewer, origin, { name: 'Late', scope: 'readWrite', lifetimeDays: 30 }),
+    startAuthenticator: (viewer, origin) => startAuthenticator(viewer, origin),
+    confirmAuthenticator: (viewer, origin) => confirmAuthenticator(viewer, origin, { code: '000000' }),
+    removeAuthenticator: (viewer, origin) => removeAuthenticator(viewer, origin),
+    makeRecoveryCodes: (viewer, origin) => makeRecoveryCodes(viewer, origin),
+    renamePasskey: (viewer) => renamePasskey(viewer, 1, { name: 'Late' }),
+    removePasskey: (viewer, origin) => removePasskey(viewer, origin, 1),
+    changeOwnAccount: (viewer) => changeOwnAccount(viewer, { name: 'Late', language: 'en' }, ''),
+    changeRequirement: (viewer, origin) => changeRequirement(viewer, origin, true),
+    invite: (viewer, origin) =>
+      invite(viewer, origin, { email: 'late@example.org', name: 'Late', language: 'en', role: 'author' }),
+    disableAccount: (viewer, origin) => disableAccount(viewer, origin, colleague.id),
+  };
+
+  test.each(Object.entries(calls))('is refused: %s', async (_name, call) => {
+    await signInAs(colleague);
+    const session = await prisma.session.findFirstOrThrow();
+    const admin = { ...colleague, sessionId: session.id, tokenId: null, access: 'person' as const };
+    const viewer = { admin: { ...admin, factorDueAt: null, limitedTo: null, authenticatedAt: new Date() } };
+    const origin = { client: () => ({ address: '', device: '' }), environment: {} } as unknown as Origin;
+    await prisma.session.updateMany({ data: { revokedAt: new Date() } });
+    await expect(call(viewer, origin)).rejects.toThrow(UnauthenticatedError);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FactorRequirement } from '../database/generated/client.ts';
 import { FactorNeededError } from '../errors.ts';
 import { recordChange } from '../history/record.ts';
-import { holdAccount, inTurn } from './accountChanges.ts';
+import { inTurn } from './accountChanges.ts';
 import { currentRequirement, withoutFactor } from './factorDue.ts';
 import { confirmedRule, personRule } from './permission.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
@@ -22,10 +22,9 @@ export const readRequirement = personRule('people.read', async () => currentRequ
 export const changeRequirement = confirmedRule(
   'people.manage',
   async (admin, origin: Origin, isRequired: boolean): Promise<FactorRequirement | null> =>
-    inTurn(admin, async (transaction) => {
+    inTurn(admin, async (transaction, account) => {
       const before = await currentRequirement(transaction);
       if ((before !== null) === isRequired) return before;
-      const account = await holdAccount(transaction, { id: admin.id });
       // Otherwise a stolen password could end what protects against it.
       const where = { id: account.id, ...withoutFactor };
       if ((await transaction.adminUser.count({ where })) > 0)

@@ -6,7 +6,8 @@ import { invalidField } from '../errors.ts';
 import { findPictures } from '../images/picture.ts';
 import { nullForEmpty } from '../inputFields.ts';
 import { validate } from '../validation.ts';
-import { alter, holdAccount } from './accountChanges.ts';
+import { alter } from './accountChanges.ts';
+import { holdOwnAccount } from './holdAccount.ts';
 import { personFields, refuseSharedName } from './people.ts';
 import { personRule } from './permission.ts';
 import type { Admin } from './viewer.ts';
@@ -36,7 +37,7 @@ export const changeOwnAccount = personRule(
       await requirePicture(given.portraitUrl, publicUrl);
     return prisma.$transaction(async (transaction) => {
       await takeTurn(transaction, 'AdminUser');
-      const before = await holdAccount(transaction, { id: admin.id });
+      const before = await holdOwnAccount(transaction, admin);
       const { name, language, portraitUrl = before.portraitUrl } = given;
       if (before.name !== name) await refuseSharedName(transaction, { id: admin.id, name });
       // Writing the values that a row already has is not a change.

@@ -6,7 +6,8 @@ import type { Selection } from '../database/resource.ts';
 import { NotFoundError, PasskeyError, ValidationError } from '../errors.ts';
 import { databaseId, line, required } from '../inputFields.ts';
 import { validate } from '../validation.ts';
-import { holdAccount, unlessTaken } from './accountChanges.ts';
+import { unlessTaken } from './accountChanges.ts';
+import { holdOwnAccount } from './holdAccount.ts';
 import { algorithms, checkNewPasskey, passkeyAnswer, userHandleOf } from './passkeyAnswers.ts';
 import { challengeLifetime, newChallenge, relyingParty } from './passkeyChallenges.ts';
 import { confirmedRule, personRule } from './permission.ts';
@@ -103,7 +104,7 @@ export const addPasskey = confirmedRule(
     return unlessTaken(new PasskeyError('PASSKEY_REFUSED'), () =>
       prisma.$transaction(async (transaction) => {
         // Serializes what is added, so that the limit holds.
-        const account = await holdAccount(transaction, { id: admin.id });
+        const account = await holdOwnAccount(transaction, admin);
         const count = await transaction.passkey.count({ where: { adminUserId: account.id } });
         if (count >= passkeyLimit) throw tooMany();
         const before = await factorsOf(transaction, account.id);
@@ -136,7 +137,7 @@ export const renamePasskey = personRule(
   async (admin, id: number, input: unknown): Promise<Passkey> => {
     const data = validate(renamePasskeyInput, input);
     return prisma.$transaction(async (transaction) => {
-      await holdAccount(transaction, { id: admin.id });
+      await holdOwnAccount(transaction, admin);
       const passkey = await findOwn(transaction, admin, id);
       return transaction.passkey.update({ where: { id: passkey.id }, data });
     });
@@ -151,7 +152,7 @@ export const removePasskey = confirmedRule(
   'account.manage',
   async (admin, origin: Origin, id: number): Promise<void> => {
     await prisma.$transaction(async (transaction) => {
-      const account = await holdAccount(transaction, { id: admin.id });
+      const account = await holdOwnAccount(transaction, admin);
       const passkey = await findOwn(transaction, admin, id);
       await transaction.passkey.delete({ where: { id: passkey.id } });
       await endCodesWithLast(transaction, account.id);

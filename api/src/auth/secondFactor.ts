@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { prisma, type Transaction } from '../database/client.ts';
 import { FactorNeededError, InvalidCodeError, NotFoundError, ValidationError } from '../errors.ts';
 import { validate } from '../validation.ts';
-import { holdAccount } from './accountChanges.ts';
 import { currentRequirement } from './factorDue.ts';
 import {
   appAddress,
@@ -11,6 +10,7 @@ import {
   replaceRecoveryCodes,
   stepOf,
 } from './oneTimeCodes.ts';
+import { holdOwnAccount } from './holdAccount.ts';
 import { confirmedRule, personRule } from './permission.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 import type { Admin } from './viewer.ts';
@@ -105,10 +105,13 @@ export const startAuthenticator = confirmedRule(
     refuseForeign(admin);
     const secret = newAuthenticatorSecret();
     const pending = { pendingSecret: secret, pendingUntil: new Date(Date.now() + setupLifetime) };
-    await prisma.authenticator.upsert({
-      where: { adminUserId: admin.id },
-      create: { adminUserId: admin.id, ...pending },
-      update: pending,
+    await prisma.$transaction(async (transaction) => {
+      const { id: adminUserId } = await holdOwnAccount(transaction, admin);
+      await transaction.authenticator.upsert({
+        where: { adminUserId },
+        create: { adminUserId, ...pending },
+        update: pending,
+      });
     });
     return { secret, address: appAddress(secret, admin.email, new URL(environment.PUBLIC_URL).host) };
   },
@@ -125,7 +128,7 @@ export const confirmAuthenticator = confirmedRule(
   async (admin, origin: Origin, input: unknown): Promise<string[] | null> => {
     const given = validate(confirmAuthenticatorInput, input);
     return prisma.$transaction(async (transaction) => {
-      const account = await holdAccount(transaction, { id: admin.id });
+      const account = await holdOwnAccount(transaction, admin);
       const where = { adminUserId: account.id };
       const before = await factorsOf(transaction, account.id);
       const row = await transaction.authenticator.findUnique({ where });
@@ -158,7 +161,7 @@ export const removeAuthenticator = confirmedRule(
   'account.manage',
   async (admin, origin: Origin): Promise<void> =>
     prisma.$transaction(async (transaction) => {
-      const account = await holdAccount(transaction, { id: admin.id });
+      const account = await holdOwnAccount(transaction, admin);
       const { count } = await transaction.authenticator.deleteMany({
         where: { adminUserId: account.id, secret: { not: null } },
       });
@@ -177,7 +180,7 @@ export const makeRecoveryCodes = confirmedRule(
   'account.manage',
   async (admin, origin: Origin): Promise<string[]> =>
     prisma.$transaction(async (transaction) => {
-      const account = await holdAccount(transaction, { id: admin.id });
+      const account = await holdOwnAccount(transaction, admin);
       if (!hasFactor(await factorsOf(transaction, account.id)))
         throw new ValidationError(
           `Add a passkey or an authenticator app first: its ${recoveryCodeCount} recovery codes come with it.`,

@@ -22,6 +22,11 @@ export async function currentAdmin(viewer: Viewer): Promise<Admin | null> {
   return viewer.admin;
 }
 
+/** Has the caller read again before a further mutation of one operation, which may follow long after the first. */
+export function expectAnother(viewer: Viewer): void {
+  if (viewer.reading) viewer.reading.at = -Infinity;
+}
+
 /** Somebody who may enter the dashboard (docs/product.md#roles). */
 export interface Admin {
   id: number;

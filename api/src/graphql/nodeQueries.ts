@@ -16,6 +16,8 @@ type NodeType<Row extends object> = PrismaNodeRef<Types, PrismaModelTypes & { Sh
 interface List<Row extends object, Filters extends InputFieldMap> {
   /** The field’s name: partners. */
   name: string;
+  /** The beginning of the connection’s type names, if not that of the rows. */
+  connection?: string;
   /** The permission of the rule that `load` calls. */
   permission: Permission;
   /** What is listed, in which order, and which rows a viewer may see. */
@@ -51,7 +53,7 @@ function previewOf<Row extends object>({ preview }: RequestContext, type: NodeTy
 /** The query for a noun’s list: a connection whose pages read the columns that an operation selects. */
 export function listQuery<Row extends object, Filters extends InputFieldMap = {}>(
   type: NodeType<Row>,
-  { name, permission, description, order, filters, load }: List<Row, Filters>,
+  { name, connection, permission, description, order, filters, load }: List<Row, Filters>,
 ): void {
   builder.queryField(name, (t) =>
     t.connection(
@@ -78,7 +80,7 @@ export function listQuery<Row extends object, Filters extends InputFieldMap = {}
           });
         },
       },
-      ...connectionNames(type.name),
+      ...connectionNames(connection ?? type.name),
     ),
   );
 }

@@ -6,7 +6,10 @@ import SchemaBuilder, {
   type SchemaTypes,
   type TypeParam,
 } from '@pothos/core';
+import type { GraphQLFieldResolver } from 'graphql';
 import type { Permission } from '../auth/permission.ts';
+import { expectAnother, type Viewer } from '../auth/viewer.ts';
+import type { RequestContext } from './context.ts';
 
 const pluginName = 'permission';
 
@@ -62,6 +65,9 @@ declare global {
  * schema build. The rules enforce it; here it informs integrators and the authorization tests.
  */
 class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  /** The callers of operations of which a mutation has begun. */
+  readonly #changed = new WeakSet<Viewer>();
+
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
     if (!rootKinds.has(field.kind)) return field;
     const { permission } = field.pothosOptions as Partial<WithPermission>;
@@ -71,6 +77,19 @@ class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       ...field,
       description: [field.description, note].filter(Boolean).join(' '),
       extensions: { ...field.extensions, permission },
+    };
+  }
+
+  override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    { kind }: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    if (kind !== 'Mutation') return resolve;
+    return (root, args, context, info) => {
+      const { viewer } = context as RequestContext;
+      if (this.#changed.has(viewer)) expectAnother(viewer);
+      this.#changed.add(viewer);
+      return resolve(root, args, context, info);
     };
   }
 }

@@ -11,6 +11,8 @@ export const prices = {
   html: 25,
   /** Data that a resolver gathers beside its row, in one statement for the whole page. */
   gathered: 3,
+  /** What a working copy keeps, read as a whole whatever is asked of it: up to half a million characters. */
+  copy: 200,
   /** A separate SQL statement. */
   statement: 40,
   /** A text search, on top of its statement: an operation has room for four. */

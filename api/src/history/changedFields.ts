@@ -64,7 +64,12 @@ export function changedFields({
 }
 
 /** The texts that an editor declared to be still right, although the other language had changed. */
-export function textsDeclaredRight({ action, entity, before, after }: Change): string[] {
+export function textsDeclaredRight({
+  action,
+  entity,
+  before,
+  after,
+}: Pick<Change, 'action' | 'entity' | 'before' | 'after'>): string[] {
   if (entity === null || action !== 'updated') return [];
   return declaredRight(entity, Object(before), Object(after));
 }

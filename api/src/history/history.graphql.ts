@@ -10,7 +10,7 @@ import {
 } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { versionDescription } from '../graphql/changeFields.ts';
-import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
+import { listQuery } from '../graphql/nodeQueries.ts';
 import { longText, prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../inputFields.ts';
 import { changedFields, textsDeclaredRight, type ChangedField } from './changedFields.ts';
@@ -73,6 +73,7 @@ const Change = builder.prismaNode('Change', {
   description: 'A change by an admin: who, when, and the values before and after. Only admins see it.',
   // A global id finds nothing for visitors.
   nullable: true,
+  select: { id: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
   findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleChanges(viewer) }),
   fields: (t) => ({
@@ -98,6 +99,7 @@ const Change = builder.prismaNode('Change', {
       type: Entity,
       nullable: true,
       description: 'The kind of row; null for a change to the whole database.',
+      select: { entity: true },
       resolve: ({ entity }) => changedEntities.find((known) => known === entity),
     }),
     rowId: t.exposeInt('rowId', {
@@ -113,8 +115,9 @@ const Change = builder.prismaNode('Change', {
     fields: t.field({
       type: [Field],
       // Most changes touch a field or two.
-      complexity: { field: prices.gathered, multiplier: 5 },
+      complexity: { field: prices.text, multiplier: 5 },
       description: 'The fields that it changed; empty once the row was permanently deleted from the trash.',
+      select: { entity: true, before: true, after: true },
       resolve: (change) => changedFields(change),
     }),
     overridden: t.field({
@@ -128,16 +131,22 @@ const Change = builder.prismaNode('Change', {
     fromTrash: t.boolean({
       description:
         'For a restoration: whether it brought a deleted row back from the trash, rather than an earlier state of a row.',
+      complexity: prices.text,
+      select: { action: true, before: true, after: true },
       resolve: ({ action, before, after }) =>
         action === ChangeAction.restored && before === null && after !== null,
     }),
     stillRight: t.stringList({
       description:
         'The fields whose text it declared to be still right, although the other language had changed.',
+      complexity: prices.text,
+      select: { action: true, entity: true, before: true, after: true },
       resolve: (change) => textsDeclaredRight(change),
     }),
     restorable: t.boolean({
       description: 'Whether restoreChange can restore the row as it was after this change.',
+      complexity: prices.text,
+      select: { entity: true, action: true, after: true, trashedUntil: true },
       resolve: (change) => isRestorable(change),
     }),
     trashedUntil: t.expose('trashedUntil', {
@@ -149,42 +158,30 @@ const Change = builder.prismaNode('Change', {
   }),
 });
 
-builder.queryField('changes', (t) =>
-  t.connection(
-    {
-      type: Change,
-      permission: listChanges.permission,
-      description: 'The changes by admins, newest first.',
-      complexity: connectionComplexity,
-      args: {
-        entity: t.arg({ type: Entity, description: 'Only rows of this kind.' }),
-        rowId: t.arg.int({ description: 'Only the row with this databaseId; its kind is required too.' }),
-        personId: t.arg.int({
-          description: 'Only changes by the person who has or had the account with this databaseId.',
-        }),
-        action: t.arg({ type: Action, description: 'Only what happened in this way.' }),
-      },
-      resolve: (_root, args, { viewer }) =>
-        keysetConnection(changeOrder, args, (page) => listChanges(viewer, args, page)),
-    },
-    ...connectionNames('Change'),
-  ),
-);
+listQuery(Change, {
+  name: 'changes',
+  permission: listChanges.permission,
+  description: 'The changes by admins, newest first.',
+  order: changeOrder,
+  filters: (arg) => ({
+    entity: arg({ type: Entity, description: 'Only rows of this kind.' }),
+    rowId: arg.int({ description: 'Only the row with this databaseId; its kind is required too.' }),
+    personId: arg.int({
+      description: 'Only changes by the person who has or had the account with this databaseId.',
+    }),
+    action: arg({ type: Action, description: 'Only what happened in this way.' }),
+  }),
+  load: ({ viewer }, filter, page, selection) => listChanges(viewer, filter, page, selection),
+});
 
-builder.queryField('trash', (t) =>
-  t.connection(
-    {
-      type: Change,
-      permission: listTrash.permission,
-      description: 'The deletions that can be undone, newest first.',
-      complexity: connectionComplexity,
-      resolve: (_root, args, { viewer }) =>
-        keysetConnection(changeOrder, args, (page) => listTrash(viewer, page)),
-    },
-    { name: 'TrashConnection' },
-    { name: 'TrashEdge' },
-  ),
-);
+listQuery(Change, {
+  name: 'trash',
+  connection: 'Trash',
+  permission: listTrash.permission,
+  description: 'The deletions that can be undone, newest first.',
+  order: changeOrder,
+  load: ({ viewer }, _filter, page, selection) => listTrash(viewer, page, selection),
+});
 
 const Payload = builder.objectRef<{ row: ChangeRow }>('RestoreChangePayload').implement({
   description: 'The result of a restoration.',

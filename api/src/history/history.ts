@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountEntities } from '../../../web/src/shared/accountEntities.ts';
-import { isNounGranted, may } from '../auth/capabilities.ts';
+import { isNounGranted, may, seesAccounts } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
@@ -39,7 +39,7 @@ export function visibleChanges(viewer: Viewer): Pick<Prisma.ChangeWhereInput, 'O
   const { admin } = viewer;
   const hidden = [
     // Who has an account, and what they may do, is not for everybody who edits.
-    ...(may(viewer, 'people.read') ? [] : accountEntities),
+    ...(seesAccounts(viewer) ? [] : accountEntities),
     // An API token may be limited to some nouns.
     ...archived
       .filter(({ restore }) => admin !== null && !isNounGranted(admin, restore))
@@ -121,7 +121,12 @@ function entityNamed(name: string | null): Entity | undefined {
 }
 
 /** Whether a change’s resulting state, or the row that it deleted, can be restored. */
-export function isRestorable({ entity, action, after, trashedUntil }: Change): boolean {
+export function isRestorable({
+  entity,
+  action,
+  after,
+  trashedUntil,
+}: Pick<Change, 'entity' | 'action' | 'after' | 'trashedUntil'>): boolean {
   if (action === 'deleted') return trashedUntil !== null && trashedUntil > new Date();
   return after !== null && entityNamed(entity)?.input !== undefined;
 }

@@ -95,7 +95,7 @@ const WorkingCopy = builder.prismaNode('WorkingCopy', {
     }),
     changes: t.field({
       type: [Change],
-      complexity: { field: prices.text, multiplier: 5 },
+      complexity: { field: prices.copy, multiplier: 5 },
       description: 'The fields that differ from the item.',
       select: { changes: true },
       resolve: changesIn,

@@ -415,7 +415,7 @@ test('lists the last kept first, in one statement', async () => {
   const list = async () => {
     statements.length = 0;
     const { data } = await graphql<{ workingCopies: { edges: { node: { titleEn: string } }[] } }>(
-      '{ workingCopies(first: 100) { edges { node { titleEn changes { field } keptByPerson { name } } } } }',
+      '{ workingCopies(first: 20) { edges { node { titleEn changes { field } keptByPerson { name } } } } }',
       {},
       session,
     );
