@@ -509,6 +509,56 @@ describe('of what someone else keeps meanwhile', () => {
     expect(keep).toHaveBeenLastCalledWith(sent, 0);
   });
 
+  describe('that they have published, before it is answered what became of what was typed on', () => {
+    /** @param answer with a working copy if it was kept just before the publication */
+    async function hearFirst(answer: KeepAnswer) {
+      const opened = open();
+      const { session, keep, load, loadItem, type } = opened;
+      type({ title: 'Mine' });
+      await session.keep();
+      const sent = Promise.withResolvers<KeepAnswer>();
+      keep.mockReturnValueOnce(sent.promise);
+      type({ title: 'Mine, and on' });
+      const kept = session.keep();
+      const current = { values: { ...stored, title: 'Mine' }, version: 4 };
+      loadItem.mockResolvedValue(current);
+      const asked = Promise.withResolvers<null>();
+      load.mockReturnValueOnce(asked.promise);
+      session.rebaseOn(current, false);
+      sent.resolve(answer);
+      await kept;
+      return { ...opened, answerAsked: () => asked.resolve(null) };
+    }
+
+    const again = [{ baseVersion: 4, changes: [change('title', 'Mine, and on', 'Mine')] }, 0];
+    const answers: Record<string, KeepAnswer> = {
+      refused: { kind: 'conflict' },
+      kept: { kind: 'kept', copy: { id: 7, revision: 2, mayDiscard: true } },
+    };
+
+    test.each(Object.entries(answers))('keeps it again: it was %s', async (_what, answer) => {
+      const { form, keep, answerAsked } = await hearFirst(answer);
+      answerAsked();
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(keep).toHaveBeenLastCalledWith(...again);
+      expect(form.noteDiscarded).not.toHaveBeenCalled();
+    });
+
+    test.each(Object.entries(answers))(
+      'has nothing discarded that is kept by then: it was %s',
+      async (_what, answer) => {
+        const { form, keep, answerAsked } = await hearFirst(answer);
+        await vi.advanceTimersByTimeAsync(2_000);
+        expect(keep).toHaveBeenLastCalledWith(...again);
+        // There was no working copy when this was asked.
+        answerAsked();
+        await vi.advanceTimersByTimeAsync(2_000);
+        expect(form.noteDiscarded).not.toHaveBeenCalled();
+        expect(form.reset).not.toHaveBeenCalled();
+      },
+    );
+  });
+
   test('does not set what is typed on against what was kept, and they have published', async () => {
     const { session, form, keep, type } = open();
     type({ title: 'Mine' });

@@ -39,6 +39,9 @@ export interface KeptForm<Values extends FormValues> extends Typed<Values> {
 
 type Copy = ReturnType<typeof readCopy>;
 
+const isSameCopy = (one: KeptCopy | null, other: KeptCopy | null) =>
+  one?.id === other?.id && one?.revision === other?.revision;
+
 /** Whether there still is a working copy, among what is loaded. */
 const isCopy = (loaded: Copy | number | null | undefined): loaded is Copy =>
   typeof loaded === 'object' && loaded !== null;
@@ -65,6 +68,8 @@ export function openCopySession<Values extends FormValues>(
   let discarding: Promise<boolean> | null = null;
   /** What of it this form’s text goes on from: of a field that it asks about, its own text. */
   let { common: ancestor } = opened;
+  /** The form when it last sent something. */
+  let sentFrom = opened;
   /** The version of the item when the working copy was last seen. */
   let seenAt = opened.version;
   /** Values that the server has as they are, so that they are not sent. */
@@ -89,11 +94,14 @@ export function openCopySession<Values extends FormValues>(
   const keeper = createKeeper(
     opened.copy,
     async (typed, revision) => {
-      const { values } = form;
+      sentFrom = form;
+      const { values, copy } = form;
       unanswered.push(values);
       form.noteSent(values);
       const answer = await requests.keep(typed, revision);
       if (answer.kind === 'kept') {
+        // The form went on from something else before it was answered: is it still there?
+        if (form.copy !== copy && !isSameCopy(form.copy, answer.copy)) return { kind: 'conflict' };
         noteCommon(values);
         seenAt = form.version;
         noteCopy(answer.copy);
@@ -102,7 +110,7 @@ export function openCopySession<Values extends FormValues>(
     },
     (state) => {
       onState(state);
-      if (state === 'conflict') void join();
+      if (state === 'conflict') void join(sentFrom);
     },
   );
 
@@ -120,7 +128,9 @@ export function openCopySession<Values extends FormValues>(
     return !item || item.version <= form.version;
   }
 
-  async function join(): Promise<void> {
+  /** @param from the state of the form when it sent what was refused */
+  async function join(from = form): Promise<void> {
+    const { copy } = form;
     const theirs = await requests.load();
     if (theirs === undefined) {
       keeper.retry();
@@ -129,7 +139,12 @@ export function openCopySession<Values extends FormValues>(
     const item = await itemFor(theirs);
     // Published: what was typed here goes on from what is stored by now.
     if (theirs === null && item && item.version > form.version && session.rebaseOn(item, false)) return;
-    joinWith(theirs, item);
+    // The answers are outdated: something was kept or joined while they were asked for.
+    if (form.copy !== copy) return;
+    const hasGoneOn = form.copy !== from.copy || form.version !== from.version;
+    // It may have gone on from what the server has by now: nothing has ended since.
+    if (hasGoneOn && isSameCopy(form.copy, isCopy(theirs) ? refOf(theirs) : null)) noteAgain();
+    else joinWith(theirs, item);
   }
 
   /** The item as it is stored, if their working copy is based on a later version than the form, or has ended. */
@@ -255,6 +270,12 @@ export function openCopySession<Values extends FormValues>(
     keeper.note({ baseVersion: form.version, changes: changesOf(form) });
   };
 
+  /** Has what was refused sent again, on top of what the form went on from. */
+  function noteAgain(): void {
+    if (form.values === known) keeper.settle();
+    else note();
+  }
+
   const session = {
     /** Takes on the form’s state. */
     observe(next: KeptForm<Values>): void {
@@ -270,7 +291,7 @@ export function openCopySession<Values extends FormValues>(
       onState = listener;
     },
     note,
-    join,
+    join: () => join(),
     joinIfOutdated,
     follow,
     /**

@@ -61,7 +61,8 @@ export function open({
   session.listen((state) => states.push(state));
   let current = form;
   const set = (next: Partial<Typed<Values>>, isOpposed = current.isOpposed) => {
-    current = { ...current, ...next, isOpposed };
+    const knownVersion = Math.max(current.knownVersion, next.version ?? 0);
+    current = { ...current, ...next, knownVersion, isOpposed };
     session.observe(current);
     session.note();
   };
