@@ -110,7 +110,7 @@ export const passkeyRows = (page: Page) => page.getByRole('list', { name: 'Passk
 export async function keepCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: 'Your Recovery Codes' });
   const codes = (await dialog.locator('code').innerText()).split('\n');
-  await dialog.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve Saved Them' }).click();
   return codes;
 }
 

@@ -73,14 +73,16 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   await title(theirs).fill('Trial of a reviewed text');
   await theirs.getByRole('button', { name: 'Ask for Review' }).click();
   await keepsTextAcrossBreakpoint(theirs);
-  await send(theirs, 'Ask for a review', 'What to review', 'Is the title right?', 'Ask for Review');
+  await send(theirs, 'Ask for Review', 'What to review', 'Is the title right?', 'Ask for Review');
   await expect(review(theirs)).toContainText(/You asked for a review.*Is the title right\?/);
   await expect(theirs.getByRole('button', { name: 'Ask for Review' })).toHaveCount(0);
   await expectAccessible(theirs);
 
   await page.goto('/admin/dashboard');
   const asked = panel(page, 'To Review');
-  await expect(asked).toContainText(/Trial of a reviewed text.*Ratna Wulandari asks.*Is the title right\?/);
+  await expect(asked).toContainText(
+    /Trial of a reviewed text.*requested by Ratna Wulandari.*Is the title right\?/,
+  );
   await asked.getByRole('link', { name: /Trial of a reviewed text/ }).click();
   // The differences are marked at once.
   await expect(comparison(page).getByText('reviewed text')).toBeVisible();
@@ -94,7 +96,7 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   await review(page).getByRole('button', { name: 'Send Back' }).click();
   await expect(comment).toHaveValue('Shorter');
   await comment.fill('');
-  await send(page, 'Send it back', 'Comment', 'Shorter, please.', 'Send Back');
+  await send(page, 'Send It Back', 'Comment', 'Shorter, please.', 'Send Back');
   await expect(notice(page, 'Success')).toContainText('Sent back');
   await expect(review(page)).toHaveCount(0);
 
@@ -105,7 +107,7 @@ test('an author asks for a review, reads why it came back, and asks again; an ed
   await expect(review(theirs)).toContainText(/sent it back.*Shorter, please\./);
   await title(theirs).fill('Trial, reviewed');
   await review(theirs).getByRole('button', { name: 'Ask Again' }).click();
-  await send(theirs, 'Ask for a review', 'What to review', 'Better?', 'Ask for Review');
+  await send(theirs, 'Ask for Review', 'What to review', 'Better?', 'Ask for Review');
   await expect(review(theirs)).toContainText('Better?');
 
   await page.getByRole('link', { name: 'Overview' }).click();
@@ -133,7 +135,7 @@ async function askedByAuthor(browser: Browser, request: APIRequestContext, typed
   await theirs.goto(`/admin/news/${id}`);
   await title(theirs).fill(typed);
   await theirs.getByRole('button', { name: 'Ask for Review' }).click();
-  await send(theirs, 'Ask for a review', 'What to review', 'Ready?', 'Ask for Review');
+  await send(theirs, 'Ask for Review', 'What to review', 'Ready?', 'Ask for Review');
   await expect(review(theirs)).toContainText('Ready?');
   return theirs;
 }
@@ -263,7 +265,7 @@ test('a draft is approved and published with one press, and its author asks agai
   await title(theirs).fill('Trial of an approved draft, and more');
   await expect(ask).toHaveCount(1);
   await ask.click();
-  const box = theirs.getByRole('dialog', { name: 'Ask for a review' });
+  const box = theirs.getByRole('dialog', { name: 'Ask for Review' });
   await box.getByLabel('What to review').fill('And this?');
   await box.getByRole('button', { name: 'Ask for Review' }).dblclick();
   await expect(review(theirs)).toContainText(/You asked for a review.*And this\?/);
@@ -347,7 +349,7 @@ test('the author of a new article that is approved is led from its open form to 
     .fill('Uji baru');
   await theirs.getByLabel('Category').selectOption('culture');
   await theirs.getByRole('button', { name: 'Ask for Review' }).click();
-  await send(theirs, 'Ask for a review', 'What to review', 'Ready?', 'Ask for Review');
+  await send(theirs, 'Ask for Review', 'What to review', 'Ready?', 'Ask for Review');
   await expect(review(theirs)).toContainText('Ready?');
 
   await page.goto('/admin/dashboard');

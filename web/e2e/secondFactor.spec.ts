@@ -186,7 +186,7 @@ test('an owner with a second factor can require one of everybody, who are remind
   await ask(owner);
   await expect(notice(owner, 'Success')).toContainText('A second factor is now required of everybody');
   const others = owner.getByRole('listitem').filter({ hasText: 'admin@example.org' });
-  await expect(others).toContainText('Needs a second factor by');
+  await expect(others).toContainText('Second factor by');
   await expectAccessible(owner);
 
   await page.goto('/admin/dashboard');

@@ -11,11 +11,15 @@ declare global {
   }
 }
 
-/** The columns of its row that a field without arguments reads, if it shows a value; null if it does more. */
-function columnsOf<Types extends SchemaTypes>(field: PothosOutputFieldConfig<Types>): string[] | null {
-  const { type, args, extensions } = field;
+/** The columns of its row that a field without arguments reads, if its type has no rows of its own; null if it does more. */
+function columnsOf<Types extends SchemaTypes>(
+  { type, args, extensions }: PothosOutputFieldConfig<Types>,
+  isOfRows: (type: { ref: unknown }) => boolean,
+): string[] | null {
   const leaf = type.kind === 'List' ? type.type : type;
-  if ((leaf.kind !== 'Scalar' && leaf.kind !== 'Enum') || Object.keys(args).length > 0) return null;
+  const isValue = leaf.kind === 'Scalar' || leaf.kind === 'Enum';
+  if (!isValue && (leaf.kind !== 'Object' || isOfRows(leaf))) return null;
+  if (Object.keys(args).length > 0) return null;
   const select: unknown = extensions?.['pothosPrismaSelect'];
   if (typeof select !== 'object' || select === null) return null;
   return Object.values(select).every((each) => each === true) ? Object.keys(select) : null;
@@ -30,7 +34,10 @@ class LoadedColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
-    const columns = columnsOf(field);
+    const columns = columnsOf(field, ({ ref }) => {
+      const config = this.builder.configStore.getTypeConfig(ref as never);
+      return config.extensions?.['pothosPrismaModel'] !== undefined;
+    });
     const direct = field.resolve as GraphQLFieldResolver<unknown, Types['Context'], object> | undefined;
     if (!columns || !direct) return resolve;
     return (row, args, context, info) => {

@@ -61,3 +61,20 @@ test.each([
     expect(await cost()).toEqual(few);
   },
 );
+
+test('a form reads its working copy in one statement', async () => {
+  await addCopied(1);
+  const { itemId } = await prisma.workingCopy.findFirstOrThrow();
+  const headers = await signIn();
+  const body = JSON.stringify({
+    documentId: findOperation('copyDocumentsQuery'),
+    variables: { entity: 'NewsArticle', itemId },
+  });
+  const ask = async () =>
+    send('/graphql', { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body });
+  await ask();
+  statements.length = 0;
+  const { data } = (await (await ask()).json()) as { data: { workingCopy: { changes: object[] } } };
+  expect(data.workingCopy.changes).toHaveLength(1);
+  expect(statements.filter(({ sql }) => sql.includes('"WorkingCopy"'))).toHaveLength(1);
+});

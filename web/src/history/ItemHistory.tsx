@@ -23,6 +23,7 @@ interface Props {
 
 /** The history of one item, loaded whenever it is shown; each version can be restored. */
 export function HistoryPanel({ onRestored, ...props }: Props) {
+  const texts = useTexts(historyTexts);
   /** Counts the restorations, each of which removes the button that had the focus. */
   const [restored, setRestored] = useState(0);
   const panel = useFocusWhenLost<HTMLDivElement>(restored);
@@ -31,7 +32,8 @@ export function HistoryPanel({ onRestored, ...props }: Props) {
     setRestored((count) => count + 1);
   };
   return (
-    <div ref={panel} tabIndex={-1}>
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      <h2 className={styles.heading}>{texts.itemTitle}</h2>
       <LoadedEntries {...props} opening={restored} onRestored={() => void handleRestored()} />
     </div>
   );

@@ -56,7 +56,7 @@ export const passwordTexts = bilingual({
 
     linkTitle: 'Tautan Anda',
     linkText: 'Tautan sekali pakai untuk membuat kata sandi.',
-    invitationTitle: 'Selamat datang',
+    invitationTitle: 'Selamat Datang',
     invitationText: 'Buat kata sandi untuk menerima undangan Anda.',
     resetTitle: 'Kata sandi baru',
     resetText: 'Buat kata sandi baru. Anda akan keluar dari semua perangkat.',

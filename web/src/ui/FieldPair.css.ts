@@ -29,9 +29,15 @@ export const sides = style({
 });
 
 export const side = style({ position: 'relative', minWidth: 0 });
+/** Beside the side, so that nothing moves as it appears. */
 export const marked = style({
-  paddingInlineStart: space.sm,
-  borderInlineStart: `2px dashed ${color.gold}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc(-1 * ${space.sm})`,
+    borderInlineStart: `2px dashed ${color.gold}`,
+  },
 });
 
 /** Runs between the languages, where they are side by side. */

@@ -1,8 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
+/** For an app on this device, which cannot scan its own screen. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: vars.width.touch,
+  fontWeight: 600,
+});
+
 export const key = style({
-  display: 'grid',
+  display: 'block',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
   userSelect: 'all',

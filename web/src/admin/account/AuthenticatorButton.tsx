@@ -90,9 +90,12 @@ function SetupForm({ setup, onSubmit }: FormProps) {
       onSubmit={(event) => void handleSubmit(event)}
     >
       <QrCode text={setup.address} label={texts.qr} />
-      <p className={styles.key}>
+      <a href={setup.address} className={styles.link}>
+        {texts.openApp}
+      </a>
+      <p>
         <span className={styles.caption}>{texts.key}</span>
-        {setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        <span className={styles.key}>{setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
       </p>
       <TextField
         label={texts.code}

@@ -19,8 +19,9 @@ export const ownFactorTexts = bilingual({
     lastFactor: 'A second factor is required of everybody, and this is your last. Add another one first.',
     setUpTitle: 'Set Up an Authenticator App',
     setUpText:
-      'Scan the code with the app, or type the key into it. Then enter the six digits that it shows.',
+      'Scan the code with the app, open it there if it is on this device, or type the key into it. Then enter the six digits that it shows.',
     qr: 'QR code for the authenticator app',
+    openApp: 'Open in App',
     key: 'Key',
     code: 'Code',
     codeHint: 'The six digits that the app shows now.',
@@ -40,8 +41,8 @@ export const ownFactorTexts = bilingual({
     makeFailed: 'Failed to create recovery codes',
     codesTitle: 'Your Recovery Codes',
     codesText:
-      'Keep them where you find them without your device. Each signs you in once, together with your password. They are not shown again.',
-    kept: 'I Have Kept Them',
+      'Keep them somewhere you can reach without your device. Each signs you in once, together with your password. They are not shown again.',
+    kept: 'I’ve Saved Them',
     close: 'Close',
   },
   id: {
@@ -61,8 +62,9 @@ export const ownFactorTexts = bilingual({
     lastFactor: 'Faktor kedua wajib bagi semua, dan ini yang terakhir milik Anda. Tambahkan yang lain dulu.',
     setUpTitle: 'Atur Aplikasi Autentikator',
     setUpText:
-      'Pindai kode dengan aplikasi, atau ketik kuncinya di aplikasi. Lalu masukkan enam angka yang ditampilkannya.',
+      'Pindai kode dengan aplikasi, buka di aplikasi jika ada di perangkat ini, atau ketik kuncinya. Lalu masukkan enam angka yang ditampilkannya.',
     qr: 'Kode QR untuk aplikasi autentikator',
+    openApp: 'Buka di Aplikasi',
     key: 'Kunci',
     code: 'Kode',
     codeHint: 'Enam angka yang sedang ditampilkan aplikasi.',

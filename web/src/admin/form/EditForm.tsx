@@ -159,7 +159,10 @@ export function EditForm<Values extends FormValues>({
     // Whoever asked for a review is done with what was read of it.
     const isApproval = submitter?.getAttribute('name') === approveName;
     const fields = isApproval ? unread : typed;
-    if (hasEnded || fields.length > 0) setAsked({ found, people: typists, fields, isApproval, isOpen: true });
+    // What the form asks already has to be answered first.
+    const isAsked = form.isOpposed || form.obstacle?.kind === 'conflict';
+    if (!isAsked && (hasEnded || fields.length > 0))
+      setAsked({ found, people: typists, fields, isApproval, isOpen: true });
     else save(found, isApproval);
   };
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -197,7 +200,8 @@ export function EditForm<Values extends FormValues>({
     description: texts.includeTheirsText((asked?.isOpen ? included : (asked?.fields ?? [])).join(', ')),
   };
   const question = asked?.isApproval ? changedSince : including;
-  const buttons = { formId: id, isSaving, submitText, instead, listAddress };
+  const isAside = approval !== undefined;
+  const buttons = { formId: id, isSaving, isAside, submitText, instead, listAddress };
   return (
     <form
       ref={element}

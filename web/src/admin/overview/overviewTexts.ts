@@ -27,7 +27,7 @@ export const overviewTexts = bilingual({
     allMessages: 'All Messages',
     askedReviews: 'To Review',
     ownReviews: 'Your Requests for Review',
-    askedOf: (who: string) => `${who} asks`,
+    askedOf: (who: string) => `requested by ${who}`,
     waitsForEditor: 'waits for an editor',
     reviewAnswers: {
       published: (who: string) => `${who} published it`,

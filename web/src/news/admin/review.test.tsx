@@ -71,7 +71,7 @@ test('an answer that comes too late stays in its dialog, and can become a commen
     reviewDocumentsSendBackMutation: () => ({ sendBackReview: conflict }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Send Back' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send it back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send It Back' }));
   fireEvent.change(dialog.getByLabelText(/^Comment/), { target: { value: 'Shorter, please.' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Send Back' }));
   await dialog.findByText(/^Not sent: somebody has answered it/);
@@ -87,7 +87,7 @@ test('an answer that comes too late stays in its dialog, and can become a commen
 test('who asks for what somebody else has asked for reads who, and keeps the text', async () => {
   await open(null, { ...author, reviewDocumentsAskMutation: () => ({ askForReview: conflict }) });
   fireEvent.click(await screen.findByRole('button', { name: 'Ask for Review' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for Review' }));
   fireEvent.change(dialog.getByLabelText(/^What to review/), { target: { value: 'The year?' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Ask for Review' }));
   await dialog.findByText(/^Sekar has already asked for a review\./);
@@ -97,7 +97,7 @@ test('who asks for what somebody else has asked for reads who, and keeps the tex
 test('a request that fails says so in its dialog, and can be sent again', async () => {
   await open(null, { ...author, reviewDocumentsAskMutation: () => new Error('No answer.') });
   fireEvent.click(await screen.findByRole('button', { name: 'Ask for Review' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for Review' }));
   fireEvent.change(dialog.getByLabelText(/^What to review/), { target: { value: 'The year?' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Ask for Review' }));
   await dialog.findByText(/^Failed to ask for a review\./);

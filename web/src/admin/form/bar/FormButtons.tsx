@@ -9,6 +9,8 @@ interface Props {
   /** The id of the form, which the buttons may be outside of. */
   formId: string;
   isSaving: boolean;
+  /** Whether another button is what its reader came for. */
+  isAside: boolean;
   /** Null for a form that its admin may not submit. */
   submitText: string | null;
   /** In the place of the form’s own button. */
@@ -21,7 +23,16 @@ interface Props {
 }
 
 /** The buttons that end a form. */
-export function FormButtons({ formId, isSaving, submitText, instead, listAddress, first, children }: Props) {
+export function FormButtons({
+  formId,
+  isSaving,
+  isAside,
+  submitText,
+  instead,
+  listAddress,
+  first,
+  children,
+}: Props) {
   const texts = useTexts(formTexts);
   const navigate = useNavigate();
   const listState = useListState();
@@ -29,7 +40,13 @@ export function FormButtons({ formId, isSaving, submitText, instead, listAddress
     submitText === null ? (
       <Fragment key="instead">{instead}</Fragment>
     ) : (
-      <Button key="submit" type="submit" form={formId} busy={isSaving}>
+      <Button
+        key="submit"
+        type="submit"
+        form={formId}
+        variant={isAside ? 'secondary' : 'primary'}
+        busy={isSaving}
+      >
         {isSaving ? texts.saving : submitText}
       </Button>
     );

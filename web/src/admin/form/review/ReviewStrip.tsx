@@ -54,7 +54,7 @@ export function ReviewStrip({ state, mayPublish, isSaving, compare, onAsk, onSen
           </Button>
         )}
         {isToAnswer && (
-          <Button type="submit" name={approveName} size="small" variant="secondary" busy={isSaving}>
+          <Button type="submit" name={approveName} size="small" busy={isSaving}>
             {texts.approve}
           </Button>
         )}

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { media } from '../../../theme/media.ts';
 
 const { color, size, space } = vars;
 
@@ -8,12 +7,7 @@ export const thread = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const heading = style({ fontFamily: vars.font.text, fontSize: size.body, fontWeight: 650 });
 
-export const entries = style({
-  display: 'grid',
-  gap: space.sm,
-  // On a phone, the drawer alone scrolls.
-  '@media': { [media.md]: { maxHeight: '24rem', overflowY: 'auto' } },
-});
+export const entries = style({ display: 'grid', gap: space.sm });
 
 export const entry = style({
   paddingInlineStart: space.sm,

@@ -94,9 +94,7 @@ function Entries({ place, loads, onAdded, ...field }: Props & { loads: number; o
       {comments.edges.length === 0 ? (
         <p className={styles.note}>{texts.noComments}</p>
       ) : (
-        // Long threads scroll: the keyboard has to reach them.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul className={styles.entries} tabIndex={0} aria-labelledby="comments">
+        <ul className={styles.entries} aria-labelledby="comments">
           {comments.edges.map(({ node: { id, kind, text, by, at } }) => (
             <li key={id} className={styles.entry}>
               <p>
