@@ -19,7 +19,7 @@ import { DraftsOfOthers, OwnDrafts } from './Drafts.tsx';
 import { LatestActivity } from './LatestActivity.tsx';
 import { MissingTranslations } from './MissingTranslations.tsx';
 import * as styles from './OverviewPage.css.ts';
-import { PanelSkeleton, StatisticsSkeleton } from './OverviewSkeleton.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Overloads } from './Overloads.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { AskedReviews, OwnReviews } from './Reviews.tsx';
@@ -60,63 +60,62 @@ export function OverviewPage() {
           </Button>
         }
       />
-      <div className={styles.parts}>
-        <section aria-labelledby="attention" className={styles.part}>
-          <h2 id="attention" className={styles.heading}>
-            {texts.attention}
-          </h2>
-          <LoadedPart needs="operations.read" resetKey={refreshes}>
-            {(data) => <Overloads query={data} />}
-          </LoadedPart>
-          <LoadedPart resetKey={refreshes}>{(data) => <AskedReviews query={data} />}</LoadedPart>
-          <LoadedPart resetKey={refreshes}>{(data) => <OwnReviews query={data} />}</LoadedPart>
-          <LoadedPart resetKey={refreshes}>{(data) => <OwnDrafts query={data} />}</LoadedPart>
-          <LoadedPart resetKey={refreshes}>{(data) => <DraftsOfOthers query={data} />}</LoadedPart>
-          <div className={styles.panels}>
-            <LoadedPart needs="messages.read" skeleton={<PanelSkeleton />} resetKey={refreshes}>
-              {(data) => <WaitingMessages query={data} />}
-            </LoadedPart>
-            <LoadedPart skeleton={<PanelSkeleton />} resetKey={refreshes}>
-              {(data) => <MissingTranslations query={data} />}
-            </LoadedPart>
-          </div>
-        </section>
-        <LoadedPart skeleton={<PanelSkeleton />} resetKey={refreshes}>
-          {(data) => <ComingNews query={data} />}
-        </LoadedPart>
-        <LoadedPart skeleton={<StatisticsSkeleton />} resetKey={refreshes}>
-          {(data) => <Statistics query={data} />}
-        </LoadedPart>
-        <QuickActions />
-        {/* Last and without a skeleton, so that nothing moves when it loads. */}
-        <LoadedPart needs="history.read" resetKey={refreshes}>
-          {(data) => <LatestActivity query={data} />}
-        </LoadedPart>
-      </div>
+      <Part skeleton={<OverviewSkeleton />} resetKey={refreshes}>
+        <Parts resetKey={refreshes} />
+      </Part>
     </>
   );
 }
 
-interface LoadedPartProps {
-  /** The capability without which it is not shown, if not everybody has it. */
-  needs?: string;
-  skeleton?: ReactNode;
-  resetKey: unknown;
+/** All at once, as soon as it is known what there is and what the reader may see: none moves another. */
+function Parts({ resetKey }: { resetKey: unknown }) {
+  const texts = useTexts(overviewTexts);
+  const may = useViewerMay();
+  usePageQuery<OverviewPageQuery>(query);
+  if (may('overview.read') === undefined) return <OverviewSkeleton />;
+  return (
+    <div className={styles.parts}>
+      <section aria-labelledby="attention" className={styles.part}>
+        <h2 id="attention" className={styles.heading}>
+          {texts.attention}
+        </h2>
+        {may('operations.read') && (
+          <LoadedPart resetKey={resetKey}>{(data) => <Overloads query={data} />}</LoadedPart>
+        )}
+        <LoadedPart resetKey={resetKey}>{(data) => <AskedReviews query={data} />}</LoadedPart>
+        <LoadedPart resetKey={resetKey}>{(data) => <OwnReviews query={data} />}</LoadedPart>
+        <LoadedPart resetKey={resetKey}>{(data) => <OwnDrafts query={data} />}</LoadedPart>
+        <LoadedPart resetKey={resetKey}>{(data) => <DraftsOfOthers query={data} />}</LoadedPart>
+        <div className={styles.panels}>
+          {may('messages.read') && (
+            <LoadedPart resetKey={resetKey}>{(data) => <WaitingMessages query={data} />}</LoadedPart>
+          )}
+          <LoadedPart resetKey={resetKey}>{(data) => <MissingTranslations query={data} />}</LoadedPart>
+        </div>
+      </section>
+      <LoadedPart resetKey={resetKey}>{(data) => <ComingNews query={data} />}</LoadedPart>
+      <LoadedPart resetKey={resetKey}>{(data) => <Statistics query={data} />}</LoadedPart>
+      <QuickActions />
+      {may('history.read') && (
+        <LoadedPart resetKey={resetKey}>{(data) => <LatestActivity query={data} />}</LoadedPart>
+      )}
+    </div>
+  );
+}
+
+interface LoadedProps {
   children: (data: OverviewPageQuery$data) => ReactNode;
 }
 
-function LoadedPart({ needs, children, ...part }: LoadedPartProps) {
-  const may = useViewerMay();
-  // Without the capability the server leaves out its data.
-  const isShown = needs === undefined || may(needs);
-  if (!isShown) return isShown === undefined ? part.skeleton : null;
+/** Fails alone if the server could not answer its fields. */
+function LoadedPart({ resetKey, children }: LoadedProps & { resetKey: unknown }) {
   return (
-    <Part {...part}>
+    <Part resetKey={resetKey}>
       <Loaded>{children}</Loaded>
     </Part>
   );
 }
 
-function Loaded({ children }: Pick<LoadedPartProps, 'children'>) {
+function Loaded({ children }: LoadedProps) {
   return children(usePageQuery<OverviewPageQuery>(query));
 }
