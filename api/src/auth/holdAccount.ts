@@ -28,8 +28,8 @@ export async function holdAccount(transaction: Transaction, where: Which): Promi
 }
 
 /**
- * Locks the account of a caller in person, whose session may have ended since their call began: what ends it locks the
- * account, too.
+ * Locks the account of a caller in person, whose session may have ended since their call began: what ends all access to
+ * an account locks it, too.
  * @throws UnauthenticatedError
  */
 export async function holdOwnAccount(

@@ -22,8 +22,8 @@ export async function currentAdmin(viewer: Viewer): Promise<Admin | null> {
   return viewer.admin;
 }
 
-/** Has the caller read again before a further mutation of one operation, which may follow long after the first. */
-export function expectAnother(viewer: Viewer): void {
+/** Has the caller read again by the next rule. */
+export function expireReading(viewer: Viewer): void {
   if (viewer.reading) viewer.reading.at = -Infinity;
 }
 

@@ -8,7 +8,7 @@ import SchemaBuilder, {
 } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Permission } from '../auth/permission.ts';
-import { expectAnother, type Viewer } from '../auth/viewer.ts';
+import { expireReading, type Viewer } from '../auth/viewer.ts';
 import type { RequestContext } from './context.ts';
 
 const pluginName = 'permission';
@@ -87,7 +87,8 @@ class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (kind !== 'Mutation') return resolve;
     return (root, args, context, info) => {
       const { viewer } = context as RequestContext;
-      if (this.#changed.has(viewer)) expectAnother(viewer);
+      // A further mutation may follow long after the first, which may have ended the caller’s session.
+      if (this.#changed.has(viewer)) expireReading(viewer);
       this.#changed.add(viewer);
       return resolve(root, args, context, info);
     };
