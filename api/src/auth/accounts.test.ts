@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { log } from '../log.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
-import { testServer } from '../testing/testDatabase.ts';
+import { someoneWaits } from '../testing/someoneWaits.ts';
 import { runAccountCommand } from './accountCommands.ts';
 import { addApiToken } from './apiTokens.samples.ts';
 import { ensureFirstAdmin } from './firstAdmin.ts';
@@ -19,18 +19,6 @@ const isSignedIn = async (headers: Record<string, string>) =>
   (await sendJson('GET', '/api/storage/images', undefined, headers)).status === 200;
 
 const bearer = async () => ({ Authorization: `Bearer ${(await addApiToken()).secret}` });
-
-/**
- * Waits until another connection waits for a row lock. PGlite has one connection, so this never happens
- * there.
- */
-async function someoneWaits(): Promise<void> {
-  for (let count = testServer ? 0n : 1n; count === 0n;) {
-    const [found] = await prisma.$queryRaw<{ count: bigint }[]>`
-      SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-    count = found?.count ?? 0n;
-  }
-}
 
 test('a new account can sign in', async () => {
   expect(await run('create', { email: 'Ratna@Example.org', password })).toBe(

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
+import { UnauthenticatedError } from '../errors.ts';
+import { someoneWaits } from '../testing/someoneWaits.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { useTestJobs } from '../testing/testJobs.ts';
 import { signatures } from './formerPeople.ts';
 import { addColleague } from './people.samples.ts';
+import { transactionBy } from './transactionBy.ts';
 
 const { graphql, sendJson, signIn, signInAs } = useTestApp();
 useTestJobs();
@@ -54,6 +57,26 @@ test('what somebody did stays theirs, also once somebody else has an account wit
   });
   const changes = await graphql(`{ changes(last: 1) { edges { node { by person ${person} } } } }`, {}, owner);
   expect(changes.data).toMatchObject({ changes: { edges: [{ node: { by: email, person: former } }] } });
+});
+
+test('what somebody is writing when they are removed stays theirs, and afterwards they write nothing', async () => {
+  const owner = await signIn();
+  const first = await addColleague({ email, name: 'Raras' });
+  const [begun, removing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const data = { key: 'late', by: email, digest: '' };
+  const written = transactionBy(first, async (transaction) => {
+    begun.resolve();
+    await removing.promise;
+    return transaction.keyedRequest.create({ data });
+  });
+  await begun.promise;
+  const removed = graphql(`mutation { removeAccount(id: ${first.id}) { __typename } }`, {}, owner);
+  await Promise.race([removed, someoneWaits()]);
+  removing.resolve();
+  await Promise.all([written, removed]);
+  expect(await prisma.keyedRequest.findMany()).toMatchObject([{ by: `${email}#${first.id}` }]);
+  const late = transactionBy(first, async (transaction) => transaction.keyedRequest.deleteMany());
+  await expect(late).rejects.toThrow(UnauthenticatedError);
 });
 
 test('everything that somebody may sign gets a signature of theirs when they are removed', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Client } from '../auth/auth.ts';
 import { may } from '../auth/capabilities.ts';
 import { publicWriteRule, readRule, writeRule } from '../auth/permission.ts';
+import { transactionBy } from '../auth/transactionBy.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { takeTurn } from '../database/takeTurn.ts';
@@ -171,7 +172,7 @@ export function marked(handled: boolean) {
 export const markContactMessage = writeRule(
   'messages.write',
   async (admin, target: VersionedRow, handled: boolean): Promise<ContactMessage> =>
-    prisma.$transaction((transaction) =>
+    transactionBy(admin, (transaction) =>
       changeRow<ContactMessage>(transaction, admin, resource, target, (message) =>
         isMarked(message, handled) ? {} : marked(handled),
       ),

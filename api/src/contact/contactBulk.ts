@@ -27,7 +27,7 @@ export const markContactMessages = writeRule(
     handled: boolean,
   ): Promise<{ rows: ContactMessage[]; undo: string | null }> => {
     const hold = await heldMessages(choice);
-    return inBulk(async (transaction) => {
+    return inBulk(admin, async (transaction) => {
       const bulkId = randomUUID();
       const held = await hold(transaction);
       const values = marked(handled);
@@ -51,7 +51,7 @@ export const deleteContactMessages = writeRule(
   'messages.write',
   async (admin, choice: Choice<ContactMessageFilter>): Promise<{ ids: number[]; undo: string | null }> => {
     const hold = await heldMessages(choice);
-    return inBulk(async (transaction) => {
+    return inBulk(admin, async (transaction) => {
       const bulkId = randomUUID();
       const held = await hold(transaction);
       await deleteRows(transaction, admin, model, held, { bulkId });

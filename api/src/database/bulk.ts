@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bulkLimit } from '../../../web/src/shared/listLimits.ts';
+import { transactionBy } from '../auth/transactionBy.ts';
 import type { Admin } from '../auth/viewer.ts';
 import { invalidField, ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
@@ -28,9 +29,11 @@ const targets = z.object({
     .max(bulkLimit, `At most ${bulkLimit.toLocaleString('en')} at a time.`),
 });
 
-/** Runs a bulk change in one transaction. */
-export const inBulk = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
-  prisma.$transaction(change, { timeout });
+/** Runs a bulk change by an admin in one transaction. */
+export const inBulk = <Result>(
+  admin: Admin,
+  change: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> => transactionBy(admin, change, { timeout });
 
 /** Locks rows until the transaction ends, in the order of their ids, so that no two bulk changes deadlock. */
 export async function holdRows<Row extends ResourceRow>(

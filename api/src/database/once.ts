@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { transactionBy } from '../auth/transactionBy.ts';
 import type { Admin } from '../auth/viewer.ts';
 import { checkIdempotencyKey, refuseReusedKey } from '../idempotencyKey.ts';
 import type { Task } from '../jobs/queue.ts';
@@ -15,7 +16,7 @@ export interface Saved<Row> {
 }
 
 interface Once<Row> {
-  admin: Pick<Admin, 'email'>;
+  admin: Pick<Admin, 'id' | 'email'>;
   /** The client’s key; without one, each call counts. */
   key: string | null | undefined;
   /** What is asked for, as the client sent it: JSON. */
@@ -42,10 +43,10 @@ const digestOf = (request: readonly unknown[]) =>
  */
 export async function once<Row extends { id: number }>(wanted: Once<Row>): Promise<Saved<Row>> {
   const { admin, key, request, change, find } = wanted;
-  if (key == null) return prisma.$transaction(change);
+  if (key == null) return transactionBy(admin, change);
   checkIdempotencyKey(key);
   const digest = digestOf(request);
-  return prisma.$transaction(async (transaction) => {
+  return transactionBy(admin, async (transaction) => {
     const { keyedRequest } = transaction;
     const data = { key, by: admin.email, digest };
     const { count } = await keyedRequest.createMany({ data, skipDuplicates: true });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { Capability } from '../auth/capabilities.ts';
 import { publicRule, requireCapability, writeRule, type Rule } from '../auth/permission.ts';
+import { transactionBy } from '../auth/transactionBy.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { latestChange, recordChange } from '../history/record.ts';
@@ -212,7 +213,7 @@ export function deleteRow(
   target: VersionedRow,
   refusal: Error | null = null,
 ): Promise<void> {
-  return prisma.$transaction(async (transaction) => {
+  return transactionBy(admin, async (transaction) => {
     const before = await holdRow(transaction, resource, target);
     if (refusal) throw refusal;
     await delegateOf(transaction, resource.model).delete({ where: { id: before.id } });

@@ -13,6 +13,8 @@ export const prices = {
   gathered: 3,
   /** What a working copy keeps, read as a whole whatever is asked of it: up to half a million characters. */
   copy: 200,
+  /** What is read of a row as it was before a change, and after it: of an article up to four long texts. */
+  snapshots: 35,
   /** A separate SQL statement. */
   statement: 40,
   /** A text search, on top of its statement: an operation has room for four. */

@@ -11,7 +11,8 @@ import {
 import { builder } from '../graphql/builder.ts';
 import { versionDescription } from '../graphql/changeFields.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
-import { longText, prices } from '../graphql/prices.ts';
+import { perOperation } from '../graphql/perOperation.ts';
+import { prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../inputFields.ts';
 import { changedFields, textsDeclaredRight, type ChangedField } from './changedFields.ts';
 import type { Finding } from '../launchCheck/finding.ts';
@@ -23,7 +24,9 @@ import {
   listChanges,
   listTrash,
   restoreChange,
+  snapshotsOf,
   visibleChanges,
+  type Snapshots,
 } from './history.ts';
 
 const Action = builder.enumType('ChangeAction', {
@@ -59,15 +62,19 @@ const Field = builder.objectRef<ChangedField>('ChangedField').implement({
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the field in inputs.' }),
     before: t.exposeString('before', {
-      ...longText('Its value before, as text or JSON; null if it had none, or the row did not exist.'),
+      complexity: prices.seldomLong,
+      description: 'Its value before, as text or JSON; null if it had none, or the row did not exist.',
       nullable: true,
     }),
     after: t.exposeString('after', {
-      ...longText('Its value after, as text or JSON; null if it had none, or the row was deleted.'),
+      complexity: prices.seldomLong,
+      description: 'Its value after, as text or JSON; null if it had none, or the row was deleted.',
       nullable: true,
     }),
   }),
 });
+
+const findSnapshots = perOperation<number, Snapshots>((ids) => snapshotsOf(ids));
 
 const Change = builder.prismaNode('Change', {
   description: 'A change by an admin: who, when, and the values before and after. Only admins see it.',
@@ -115,7 +122,7 @@ const Change = builder.prismaNode('Change', {
     fields: t.field({
       type: [Field],
       // Most changes touch a field or two.
-      complexity: { field: prices.text, multiplier: 5 },
+      complexity: { field: prices.snapshots, multiplier: 5 },
       description: 'The fields that it changed; empty once the row was permanently deleted from the trash.',
       select: { entity: true, before: true, after: true },
       resolve: (change) => changedFields(change),
@@ -131,23 +138,27 @@ const Change = builder.prismaNode('Change', {
     fromTrash: t.boolean({
       description:
         'For a restoration: whether it brought a deleted row back from the trash, rather than an earlier state of a row.',
-      complexity: prices.text,
-      select: { action: true, before: true, after: true },
-      resolve: ({ action, before, after }) =>
-        action === ChangeAction.restored && before === null && after !== null,
+      complexity: prices.gathered,
+      select: { action: true },
+      resolve: async ({ id, action }, _args, context) => {
+        if (action !== ChangeAction.restored) return false;
+        const snapshots = await findSnapshots(context, id);
+        return snapshots?.hasBefore === false && snapshots.hasAfter;
+      },
     }),
     stillRight: t.stringList({
       description:
         'The fields whose text it declared to be still right, although the other language had changed.',
-      complexity: prices.text,
+      complexity: prices.snapshots,
       select: { action: true, entity: true, before: true, after: true },
       resolve: (change) => textsDeclaredRight(change),
     }),
     restorable: t.boolean({
       description: 'Whether restoreChange can restore the row as it was after this change.',
-      complexity: prices.text,
-      select: { entity: true, action: true, after: true, trashedUntil: true },
-      resolve: (change) => isRestorable(change),
+      complexity: prices.gathered,
+      select: { entity: true, action: true, trashedUntil: true },
+      resolve: async (change, _args, context) =>
+        isRestorable(change, (await findSnapshots(context, change.id))?.hasAfter ?? false),
     }),
     trashedUntil: t.expose('trashedUntil', {
       type: 'DateTime',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountEntities } from '../../../web/src/shared/accountEntities.ts';
 import { isNounGranted, may, seesAccounts } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
+import { transactionBy } from '../auth/transactionBy.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import {
@@ -120,15 +121,27 @@ function entityNamed(name: string | null): Entity | undefined {
   return [...entities, imageEntity].find(({ model }) => modelNamed(model) === name);
 }
 
+/** Which snapshots a change has. */
+export interface Snapshots {
+  hasBefore: boolean;
+  hasAfter: boolean;
+}
+
+/** Which snapshots changes have, by their numbers, without reading those. */
+export async function snapshotsOf(ids: readonly number[]): Promise<Map<number, Snapshots>> {
+  const rows = await prisma.$queryRaw<(Snapshots & { id: number })[]>`
+    SELECT id, "before" IS NOT NULL AS "hasBefore", "after" IS NOT NULL AS "hasAfter"
+    FROM "Change" WHERE id IN (${Prisma.join([...ids])})`;
+  return new Map(rows.map(({ id, ...snapshots }) => [id, snapshots]));
+}
+
 /** Whether a change’s resulting state, or the row that it deleted, can be restored. */
-export function isRestorable({
-  entity,
-  action,
-  after,
-  trashedUntil,
-}: Pick<Change, 'entity' | 'action' | 'after' | 'trashedUntil'>): boolean {
+export function isRestorable(
+  { entity, action, trashedUntil }: Pick<Change, 'entity' | 'action' | 'trashedUntil'>,
+  hasAfter: boolean,
+): boolean {
   if (action === 'deleted') return trashedUntil !== null && trashedUntil > new Date();
-  return after !== null && entityNamed(entity)?.input !== undefined;
+  return hasAfter && entityNamed(entity)?.input !== undefined;
 }
 
 const missing = new NotFoundError(
@@ -148,11 +161,11 @@ export const restoreChange = writeRule(
   async (admin, id: number, version: number | undefined, asked: LaunchCheck = 'STRICT'): Promise<Change> => {
     if (!databaseId.safeParse(id).success) throw missing;
     try {
-      return await prisma.$transaction(async (transaction) => {
+      return await transactionBy(admin, async (transaction) => {
         await transaction.$queryRaw`SELECT 1 FROM "Change" WHERE id = ${id} FOR UPDATE`;
         const change = await transaction.change.findUnique({ where: { id } });
         const entity = entityNamed(change?.entity ?? null);
-        if (!change || !entity || !isRestorable(change)) throw missing;
+        if (!change || !entity || !isRestorable(change, change.after !== null)) throw missing;
         requireCapability(admin, entity.restore);
         const restored =
           change.action === 'deleted'

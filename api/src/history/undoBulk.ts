@@ -53,7 +53,7 @@ export function undoRule<Row extends ResourceRow>(
   return writeRule(entity.restore, async (admin, bulkId: string) => {
     if (!z.guid().safeParse(bulkId).success) throw missing;
     try {
-      return await inBulk(async (transaction) => {
+      return await inBulk(admin, async (transaction) => {
         // Someone may be restoring one of them at the same time.
         await transaction.$queryRaw`
           SELECT 1 FROM "Change" WHERE "bulkId" = ${bulkId}::uuid ORDER BY "id" FOR UPDATE`;

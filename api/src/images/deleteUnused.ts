@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { writeRule } from '../auth/permission.ts';
-import { prisma } from '../database/client.ts';
+import { transactionBy } from '../auth/transactionBy.ts';
 import { deleteRows, holdRows } from '../database/bulk.ts';
 import { Prisma, type Image } from '../database/generated/client.ts';
 import { databaseId } from '../inputFields.ts';
@@ -37,7 +37,7 @@ export const deleteUnusedImages = writeRule(
   'images.publish',
   async (admin, given: unknown): Promise<DeletedImages> => {
     const { ids } = validate(bulk, { ids: given });
-    return prisma.$transaction(async (transaction) => {
+    return transactionBy(admin, async (transaction) => {
       await transaction.$executeRaw`LOCK TABLE ${tables} IN SHARE ROW EXCLUSIVE MODE`;
       const held = await holdRows<Image>(transaction, 'image', ids);
       const unused = new Set(await unusedImages(transaction, ids));

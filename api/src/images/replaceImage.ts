@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { writeRule } from '../auth/permission.ts';
-import { prisma } from '../database/client.ts';
+import { transactionBy } from '../auth/transactionBy.ts';
 import type { Image } from '../database/generated/client.ts';
 import { holdRow, saveValues, type VersionedRow } from '../database/resource.ts';
 import { ImageInUseError, ValidationError } from '../errors.ts';
@@ -26,7 +26,7 @@ export const replaceImage = writeRule(
   'images.publish',
   async (admin, target: VersionedRow, otherId: number): Promise<Image> => {
     if (target.id === otherId) throw new ValidationError('An image cannot replace itself.');
-    return prisma.$transaction(async (transaction) => {
+    return transactionBy(admin, async (transaction) => {
       // In the order of their numbers, so that two replacements cannot wait for each other.
       await transaction.$queryRaw`
         SELECT 1 FROM "Image" WHERE id = ANY(${[target.id, otherId]}::int[]) ORDER BY id FOR UPDATE`;

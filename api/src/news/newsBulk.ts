@@ -70,7 +70,7 @@ export const changeNewsArticles = writeRule(
     if (Object.values(change).every((value) => value === undefined))
       throw new ValidationError('Name what to change.');
     const hold = await held(admin, choice);
-    return inBulk(async (transaction) => {
+    return inBulk(admin, async (transaction) => {
       const bulkId = randomUUID();
       const before = await hold(transaction);
       const all = before.map((row) => ({ before: row, values: valuesFor(row, change) }));
@@ -102,7 +102,7 @@ export const deleteNewsArticles = writeRule(
   'news.publish',
   async (admin, choice: Choice<NewsFilter>): Promise<{ ids: number[]; undo: string | null }> => {
     const hold = await held(admin, choice);
-    return inBulk(async (transaction) => {
+    return inBulk(admin, async (transaction) => {
       const bulkId = randomUUID();
       const rows = await hold(transaction);
       await deleteRows(transaction, admin, model, rows, { bulkId });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Client } from '../auth/auth.ts';
 import { may } from '../auth/capabilities.ts';
 import { publicWriteRule, readRule, writeRule } from '../auth/permission.ts';
+import { transactionBy } from '../auth/transactionBy.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { NewsletterSubscriber } from '../database/generated/client.ts';
@@ -107,7 +108,7 @@ export const deleteNewsletterSubscriber = writeRule(
   async (admin, id: number): Promise<void> => {
     const missing = new NotFoundError('The newsletter subscriber was not found.');
     if (!databaseId.safeParse(id).success) throw missing;
-    await prisma.$transaction(async (transaction) => {
+    await transactionBy(admin, async (transaction) => {
       const before = await transaction.newsletterSubscriber.findUnique({ where: { id } });
       const { count } = await transaction.newsletterSubscriber.deleteMany({ where: { id } });
       // Someone else may have deleted it, even between the two statements.

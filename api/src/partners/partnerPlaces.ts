@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { writeRule } from '../auth/permission.ts';
+import { transactionBy } from '../auth/transactionBy.ts';
 import type { Admin } from '../auth/viewer.ts';
-import { prisma, type Transaction } from '../database/client.ts';
+import type { Transaction } from '../database/client.ts';
 import { takeTurn } from '../database/takeTurn.ts';
 import { Prisma, type Partner, type PartnerTier } from '../database/generated/client.ts';
 import { invalidField } from '../errors.ts';
@@ -74,7 +75,7 @@ export const reorderPartners = writeRule(
   'partners.publish',
   async (admin, tier: PartnerTier, given: unknown): Promise<Partner[]> => {
     const { ids } = validate(newOrder, { ids: given });
-    return prisma.$transaction(async (transaction) => {
+    return transactionBy(admin, async (transaction) => {
       const held = await holdPartners(transaction, tier);
       const rows = await transaction.partner.findMany({ where: { id: { in: held } } });
       const byId = new Map(rows.map((row) => [row.id, row]));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { personRule, readRule } from '../auth/permission.ts';
 import { recordEvent, type Origin } from '../auth/securityEvents.ts';
 import type { Tokens } from '../auth/tokens.ts';
+import { transactionBy } from '../auth/transactionBy.ts';
 import { prisma } from '../database/client.ts';
 import { takeTurn } from '../database/takeTurn.ts';
 import type { PreviewLink } from '../database/generated/client.ts';
@@ -49,7 +50,7 @@ export const createPreviewLink = personRule(
     const now = requestTime();
     // To the second, as in the signed link.
     const expiresAt = new Date(Math.floor((now.getTime() + linkLifetime) / 1000) * 1000);
-    const { id } = await prisma.$transaction(async (transaction) => {
+    const { id } = await transactionBy(admin, async (transaction) => {
       // Serializes the creation, so that the limit holds.
       await takeTurn(transaction, 'PreviewLink');
       await transaction.previewLink.deleteMany({ where: { expiresAt: { lte: now } } });

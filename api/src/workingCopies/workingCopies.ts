@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { isGranted, may } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
+import { transactionBy } from '../auth/transactionBy.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { communityRules } from '../communities/communities.ts';
 import { prisma, type Transaction } from '../database/client.ts';
@@ -251,7 +252,7 @@ export const keepWorkingCopy = writeRule(
     });
     const { revision, baseVersion, changes, duplicates = null } = validate(schema, given);
     try {
-      return await prisma.$transaction(async (transaction) => {
+      return await transactionBy(admin, async (transaction) => {
         const before = await holdCopy(transaction, where);
         const { version, names } = await summaryOf(transaction, noun, where.itemId);
         refuseOtherRevision(before, revision);
@@ -314,7 +315,7 @@ export const discardWorkingCopy = writeRule(
   'workingCopies.write',
   async (admin, place: CopyPlace, revision: number): Promise<void> => {
     const { noun, where } = placeFor(admin, place);
-    await prisma.$transaction(async (transaction) => {
+    await transactionBy(admin, async (transaction) => {
       const copy = await holdCopy(transaction, where);
       if (!copy) return;
       if (copy.inTrash) throw new NotFoundError(`The ${noun.noun} was not found.`);

@@ -176,7 +176,7 @@ export const formTexts = bilingual({
     isEmpty: 'The form is empty again.',
     putBack: 'Put Back What I Typed',
     dismiss: 'Dismiss',
-    discardCopyFailed: 'The working copy could not be discarded. Someone may have typed on: reload the page.',
+    discardCopyFailed: 'Nothing was discarded. Someone may have typed on: look at it, and discard it again.',
 
     conflictByOthers: {
       saved: {
@@ -421,7 +421,7 @@ export const formTexts = bilingual({
     putBack: 'Kembalikan Tulisan Saya',
     dismiss: 'Abaikan',
     discardCopyFailed:
-      'Salinan kerja tidak dapat dibuang. Mungkin ada yang melanjutkan mengetik: muat ulang halaman ini.',
+      'Tidak ada yang dibuang. Mungkin ada yang melanjutkan mengetik: periksa dulu, lalu buang lagi.',
 
     conflictByOthers: {
       saved: {

@@ -1,0 +1,21 @@
+import { prisma, type Transaction } from '../database/client.ts';
+import { UnauthenticatedError } from '../errors.ts';
+import type { Admin } from './viewer.ts';
+
+/**
+ * Writes what an admin signs, in one transaction: an owner who removes or disables their account waits until it ends, so
+ * that the removal finds all that is signed (formerPeople.ts).
+ * @throws UnauthenticatedError if their account has been removed or disabled since the call began
+ */
+export function transactionBy<Result>(
+  { id }: Pick<Admin, 'id'>,
+  work: (transaction: Transaction) => Promise<Result>,
+  options?: { timeout: number },
+): Promise<Result> {
+  return prisma.$transaction(async (transaction) => {
+    const held = await transaction.$queryRaw<unknown[]>`
+      SELECT 1 FROM "AdminUser" WHERE "id" = ${id} AND "disabledAt" IS NULL FOR KEY SHARE`;
+    if (held.length === 0) throw new UnauthenticatedError('The session has ended. Sign in again.');
+    return work(transaction);
+  }, options);
+}
