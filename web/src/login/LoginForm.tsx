@@ -34,7 +34,7 @@ export function LoginForm() {
   // After the sign-in, the page waits for the dashboard’s code.
   const busy = isSigningIn || user !== null;
   const adoptLanguage = useAdoptLanguage();
-  const { toast } = useToast();
+  const { toast, dismiss } = useToast();
   const { signInWithPasskey } = usePasskeySignIn();
   const [isAsking, setAsking] = useState(false);
   const [round, setRound] = useState(0);
@@ -57,6 +57,8 @@ export function LoginForm() {
     event.preventDefault();
     if (busy) return;
     setProblem(undefined);
+    // What it says is about the attempt before.
+    dismiss();
     finish(await signIn(factors ? { ...credentials, code } : credentials));
   };
   const handlePasskey = async () => {

@@ -48,9 +48,10 @@ export const group = style({
   fontSize: size.caption,
   fontWeight: 600,
   lineHeight: '0.8125rem',
-  // Apart from the group above.
-  paddingBlockStart: space.xs,
+  // Apart from the group above, where the window has room.
   '@media': {
+    '(min-height: 58rem)': { paddingBlockStart: space.xxs },
+    '(min-height: 60rem)': { paddingBlockStart: space.xs },
     [`not all and (min-width: ${breakpoints.lg})`]: { paddingBlock: `${space.md} ${space.xxs}` },
   },
 });
@@ -82,7 +83,7 @@ export const section = style({
   },
   '@media': {
     // All sections and the signed-in admin are visible in a window 900 px high.
-    '(pointer: fine)': { minHeight: '2rem' },
+    '(pointer: fine)': { minHeight: '2.125rem' },
     [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: color.raised } } },
   },
 });

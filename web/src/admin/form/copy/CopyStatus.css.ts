@@ -43,11 +43,6 @@ globalStyle(`${status} ${presence.text}`, {
   '@media': { [media.md]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 
-// Where the bar has one line for both, whoever else is here matters more than a number.
-globalStyle(`${line}:has(${presence.text}) > ${count}`, {
-  '@media': { [`${media.md} and (max-width: ${breakpoints.lg})`]: { display: 'none' } },
-});
-
 /** Above the buttons; where there is room, beside them. */
 export const brief = style([
   line,
@@ -101,4 +96,9 @@ export const action = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   '@media': { '(pointer: coarse)': { minHeight: vars.width.touch } },
+});
+
+// Where the bar has one line for all, whoever else is here matters more than a number and what a comparison offers, too.
+globalStyle(`${line}:has(${presence.text}) > :is(${count}, ${action})`, {
+  '@media': { [`${media.md} and (max-width: ${breakpoints.lg})`]: { display: 'none' } },
 });
