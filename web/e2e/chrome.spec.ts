@@ -142,6 +142,9 @@ const isBelowHeader = (section: Locator) =>
     return top >= 68 && top < 150;
   });
 
+// Without a GPU, each frame of a smooth scroll takes its time.
+const scrolled = { timeout: 20_000 };
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
@@ -151,21 +154,21 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Ministry Collaboration' }).click();
       await expect(page).toHaveURL('/#ministry');
       const section = page.locator('#ministry');
-      await expect.poll(() => isBelowHeader(section)).toBe(true);
+      await expect.poll(() => isBelowHeader(section), scrolled).toBe(true);
       await expect(section).toBeFocused();
       // On the page itself, a link to another section works the same.
       await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
       await expect(page.locator('#partners')).toBeFocused();
-      await expect(page.locator('#partners')).toBeInViewport();
+      await expect(page.locator('#partners')).toBeInViewport(scrolled);
     });
 
     test('scrolls to the section in the address, however far down', async ({ page }) => {
       await page.goto('/#news');
       const section = page.locator('#news');
-      await expect.poll(() => isBelowHeader(section)).toBe(true);
+      await expect.poll(() => isBelowHeader(section), scrolled).toBe(true);
       // It also stays there during hydration.
       await page.waitForLoadState('networkidle');
-      await expect.poll(() => isBelowHeader(section)).toBe(true);
+      await expect.poll(() => isBelowHeader(section), scrolled).toBe(true);
     });
   });
 }

@@ -60,7 +60,7 @@ test('an author accepts an invitation, works, is promoted, and loses access with
   const theirs = await elsewhere(browser);
   await theirs.goto(link);
   // Their own language, in a browser where nobody has chosen one.
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Selamat datang');
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Selamat Datang');
   await expect(theirs.getByText(author.email)).toBeVisible();
   await expectAccessible(theirs);
   const password = theirs.getByLabel('Kata sandi baru');
