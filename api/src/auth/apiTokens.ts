@@ -14,6 +14,7 @@ import { confirmedRule, personRule } from './permission.ts';
 import { hashOf, newSecret } from './secret.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 import { accountColumns } from './session.ts';
+import { transactionBy } from './transactionBy.ts';
 import type { Admin, Viewer } from './viewer.ts';
 
 /** Identifies the site’s tokens to people, to secret scanners and to the server. */
@@ -130,7 +131,7 @@ export const revokeApiToken = personRule(
   'account.manage',
   async (admin, origin: Origin, id: number): Promise<void> => {
     const [revoked] = databaseId.safeParse(id).success
-      ? await prisma.$transaction((transaction) => revokeTokens(transaction, admin, origin, { id }))
+      ? await transactionBy(admin, (transaction) => revokeTokens(transaction, admin, origin, { id }))
       : [];
     if (!revoked) throw new NotFoundError('This token does not exist or has been revoked.');
   },

@@ -7,6 +7,7 @@ import { personRule } from './permission.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 import { live } from './live.ts';
 import { isUuid } from './session.ts';
+import { transactionBy } from './transactionBy.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The last used first; the id breaks ties. */
@@ -40,7 +41,7 @@ export const listSessions = personRule(
 export const revokeOtherSessions = personRule(
   'account.manage',
   async (admin, origin: Origin): Promise<string[]> =>
-    prisma.$transaction(async (transaction) => {
+    transactionBy(admin, async (transaction) => {
       const ended = await transaction.session.updateManyAndReturn({
         where: {
           adminUserId: admin.id,
@@ -65,7 +66,7 @@ export const revokeOwnSession = personRule(
     const where = { id, ...visibleSessions({ admin }) };
     const missing = new NotFoundError('This session does not exist or has ended.');
     if (!isUuid(id)) throw missing;
-    await prisma.$transaction(async (transaction) => {
+    await transactionBy(admin, async (transaction) => {
       const { count } = await transaction.session.updateMany({ where, data: { revokedAt: new Date() } });
       if (count === 0) throw missing;
       await recordEvent(transaction, 'sessionEnded', admin, origin);

@@ -3,8 +3,8 @@ import { UnauthenticatedError } from '../errors.ts';
 import type { Admin } from './viewer.ts';
 
 /**
- * Writes what an admin signs, in one transaction: an owner who removes or disables their account waits until it ends, so
- * that the removal finds all that is signed (formerPeople.ts).
+ * Writes what an admin signs, or changes what is theirs, in one transaction: an owner who removes or disables their
+ * account waits until it ends, so that the removal finds all that is signed (formerPeople.ts).
  * @throws UnauthenticatedError if their account has been removed or disabled since the call began
  */
 export function transactionBy<Result>(

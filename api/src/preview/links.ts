@@ -85,7 +85,7 @@ export const endPreviewLink = personRule(
     const { entity, itemId, newKey } = link;
     placeFor(admin, { entity, itemId, newKey });
     const preview = await readPreview(link);
-    await prisma.$transaction(async (transaction) => {
+    await transactionBy(admin, async (transaction) => {
       const { count } = await transaction.previewLink.deleteMany({ where: { id } });
       if (count === 0) throw missing;
       const title = preview ? titleOf({ ...preview.row }).titleEn : '';

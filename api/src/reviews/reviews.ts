@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isGranted, may } from '../auth/capabilities.ts';
 import { readRule, requireCapability, writeRule } from '../auth/permission.ts';
 import { readPeople } from '../auth/persons.ts';
+import { transactionBy } from '../auth/transactionBy.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { modelNamed } from '../database/delegates.ts';
@@ -186,7 +187,7 @@ export const sendBackReview = writeRule(
 export const endReview = writeRule(
   'reviews.write',
   async (admin, id: number, version: number): Promise<void> => {
-    await prisma.$transaction(async (transaction) => {
+    await transactionBy(admin, async (transaction) => {
       const held = await holdReview(transaction, id);
       if (!held) return;
       const { review, noun } = held;
