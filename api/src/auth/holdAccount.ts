@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/client.ts';
 import { Prisma, type AdminUser } from '../database/generated/client.ts';
-import { NotFoundError, UnauthenticatedError } from '../errors.ts';
-import { live } from './live.ts';
+import { NotFoundError } from '../errors.ts';
+import { hasEnded, live } from './live.ts';
 import type { Admin } from './viewer.ts';
 
 type Which = { id: number } | { email: string };
@@ -39,7 +39,6 @@ export async function holdOwnAccount(
   const account = await findHeld(transaction, { id });
   const session = { id: sessionId ?? '', ...live() };
   const isOpen = sessionId === null || (await transaction.session.count({ where: session })) > 0;
-  if (!account || account.disabledAt || !isOpen)
-    throw new UnauthenticatedError('The session has ended. Sign in again.');
+  if (!account || account.disabledAt || !isOpen) throw hasEnded();
   return account;
 }

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma, type AdminUser } from '../database/generated/client.ts';
 import { readingOnly } from '../database/trace.ts';
-import { UnauthenticatedError } from '../errors.ts';
 import { networkAround } from '../limits/addresses.ts';
 import type { Client } from './auth.ts';
 import { factorDueOf } from './factorDue.ts';
-import { live, liveSession } from './live.ts';
+import { hasEnded, live, liveSession } from './live.ts';
 import { firstRefreshToken, readRefreshToken, sessionIdIn } from './refreshToken.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
@@ -119,8 +118,6 @@ async function adminOf(
   const account = { id, email, name, language, portraitUrl, role, factorDueAt };
   return { ...account, sessionId, tokenId: null, access: 'person', limitedTo: null, authenticatedAt };
 }
-
-const hasEnded = () => new UnauthenticatedError('The session has ended. Sign in again.');
 
 /**
  * Exchanges a refresh token for new tokens. A token that was just spent returns the same new token again. A

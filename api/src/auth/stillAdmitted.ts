@@ -1,9 +1,8 @@
 import { prisma } from '../database/client.ts';
-import { UnauthenticatedError } from '../errors.ts';
 import type { Capability, Grant } from './capabilities.ts';
 import { limitOf } from './apiTokens.ts';
 import { factorDueOf } from './factorDue.ts';
-import { live } from './live.ts';
+import { hasEnded, live } from './live.ts';
 import { requireCapability } from './permission.ts';
 import type { Admin } from './viewer.ts';
 
@@ -39,6 +38,6 @@ async function admittedAs({ id, sessionId, tokenId }: Call): Promise<Grant | nul
  */
 export async function requireStillAdmitted(call: Call, capability: Capability): Promise<void> {
   const admin = await admittedAs(call);
-  if (!admin) throw new UnauthenticatedError('The session has ended. Sign in again.');
+  if (!admin) throw hasEnded();
   requireCapability(admin, capability);
 }

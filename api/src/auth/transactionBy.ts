@@ -1,5 +1,5 @@
 import { prisma, type Transaction } from '../database/client.ts';
-import { UnauthenticatedError } from '../errors.ts';
+import { hasEnded } from './live.ts';
 import type { Admin } from './viewer.ts';
 
 /**
@@ -15,7 +15,7 @@ export function transactionBy<Result>(
   return prisma.$transaction(async (transaction) => {
     const held = await transaction.$queryRaw<unknown[]>`
       SELECT 1 FROM "AdminUser" WHERE "id" = ${id} AND "disabledAt" IS NULL FOR KEY SHARE`;
-    if (held.length === 0) throw new UnauthenticatedError('The session has ended. Sign in again.');
+    if (held.length === 0) throw hasEnded();
     return work(transaction);
   }, options);
 }

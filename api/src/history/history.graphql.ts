@@ -74,7 +74,7 @@ const Field = builder.objectRef<ChangedField>('ChangedField').implement({
   }),
 });
 
-const findSnapshots = perOperation<number, Snapshots>((ids) => snapshotsOf(ids));
+const findSnapshots = perOperation<number, Snapshots>(snapshotsOf);
 
 const Change = builder.prismaNode('Change', {
   description: 'A change by an admin: who, when, and the values before and after. Only admins see it.',

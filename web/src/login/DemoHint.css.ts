@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { monospace } from '../theme/monospace.ts';
 
 const { color, size, space } = vars;
 
@@ -25,6 +26,6 @@ export const list = style({
 export const term = style({ color: color.textSecondary });
 
 export const value = style({
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: monospace,
   userSelect: 'all',
 });

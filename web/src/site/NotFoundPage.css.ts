@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { pebble } from '../ui/Pebble.css.ts';
+import { monospace } from '../theme/monospace.ts';
 
 const { color, space } = vars;
 
@@ -45,6 +46,6 @@ export const hint = style({
   borderInlineStart: `2px solid ${color.gold}`,
   background: color.panel,
   color: color.textSecondary,
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: monospace,
   fontSize: vars.size.small,
 });

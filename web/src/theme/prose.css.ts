@@ -2,6 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import { notFirst } from './selectors.ts';
+import { monospace } from './monospace.ts';
 
 /** The size of its text, which headings are larger than. */
 export const textSize = createVar();
@@ -110,7 +111,7 @@ globalStyle(within('code'), {
   padding: '0.1em 0.35em',
   borderRadius: vars.radius.sm,
   background: vars.color.panel,
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: monospace,
   fontSize: '0.88em',
 });
 globalStyle(within('pre'), {

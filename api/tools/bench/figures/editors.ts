@@ -3,6 +3,7 @@
 import { quantile } from '../../../scripts/quantile.ts';
 import { atRate } from '../kit/arrivals.ts';
 import { Connection, requestOf } from '../kit/connection.ts';
+import { onBothDatabases } from '../kit/bothDatabases.ts';
 import type { Figure } from '../kit/figure.ts';
 import { addEditor } from '../kit/newsroom.ts';
 import { processorTime } from '../kit/processorTime.ts';
@@ -65,25 +66,16 @@ async function measure(databaseUrl: string | null, rounds: number) {
   return { latencies, processor };
 }
 
-const places = [
-  ['PostgreSQL', 'editors'],
-  ['the embedded database', null],
-] as const;
-
-export const editors: Figure = async ({ postgres, rounds }) => {
-  const measured = [];
-  for (const [place, database] of places) {
-    const url = database && (await postgres.createDatabase(database));
+export const editors: Figure = async ({ postgres, rounds }) =>
+  onBothDatabases(postgres, 'editors', async (place, url) => {
     const { latencies, processor } = await measure(url, rounds);
     const ofRounds = (share: number) => spreadOf(latencies.map((round) => quantile(round, share)));
-    measured.push({
+    return {
       figure: `${editorCount} editors, ${perSecond} writes a second, on ${place}: p99`,
       reference: 'none',
       value: ofRounds(0.99),
       goal: 150,
       unit: ' ms' as const,
       reported: { 'median ms': ofRounds(0.5).median, 'processor ms per write': processor },
-    });
-  }
-  return measured;
-};
+    };
+  });

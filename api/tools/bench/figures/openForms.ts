@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { findOperation } from '../../../src/testing/operations.ts';
 import { resultsOf } from '../../../src/testing/serverEvents.ts';
+import { onBothDatabases } from '../kit/bothDatabases.ts';
 import type { Figure } from '../kit/figure.ts';
 import { addDrafts, addEditor } from '../kit/newsroom.ts';
 import { processorTime } from '../kit/processorTime.ts';
@@ -77,24 +78,15 @@ async function measure(databaseUrl: string | null, rounds: number) {
   return { open, idle };
 }
 
-const places = [
-  ['PostgreSQL', 'on_postgresql'],
-  ['the embedded database', null],
-] as const;
-
-export const openForms: Figure = async ({ postgres, rounds }) => {
-  const measured = [];
-  for (const [place, database] of places) {
-    const url = database && (await postgres.createDatabase(database));
+export const openForms: Figure = async ({ postgres, rounds }) =>
+  onBothDatabases(postgres, 'on_postgresql', async (place, url) => {
     const { open, idle } = await measure(url, Math.ceil(rounds / 3));
-    measured.push({
+    return {
       figure: `${formCount} open forms, on ${place}`,
       reference: 'one core',
       value: spreadOf(open),
       goal: 2,
       unit: ' %' as const,
       reported: { 'without them, %': idle },
-    });
-  }
-  return measured;
-};
+    };
+  });

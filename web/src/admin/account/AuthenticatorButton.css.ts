@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { monospace } from '../../theme/monospace.ts';
 
 /** For an app on this device, which cannot scan its own screen. */
 export const link = style({
@@ -12,7 +13,7 @@ export const link = style({
 
 export const key = style({
   display: 'block',
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: monospace,
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
   userSelect: 'all',

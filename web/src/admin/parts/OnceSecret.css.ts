@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { monospace } from '../../theme/monospace.ts';
 
 const { color, space } = vars;
 
@@ -10,7 +11,7 @@ export const text = style({
   padding: space.md,
   borderInline: `1px dashed ${color.lineStrong}`,
   background: color.panel,
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: monospace,
   fontSize: vars.size.small,
   lineHeight: 1.6,
   whiteSpace: 'pre-wrap',

@@ -142,9 +142,10 @@ export function openCopySession<Values extends FormValues>(
     // The answers are outdated: something was kept or joined while they were asked for.
     if (form.copy !== copy) return;
     const hasGoneOn = form.copy !== from.copy || form.version !== from.version;
-    // It may have gone on from what the server has by now: nothing has ended since.
-    if (hasGoneOn && isSameCopy(form.copy, isCopy(theirs) ? refOf(theirs) : null)) noteAgain();
-    else joinWith(theirs, item);
+    // It may have gone on from what the server has by now: nothing has ended since, and what was refused is sent again.
+    if (!hasGoneOn || !isSameCopy(form.copy, isCopy(theirs) ? refOf(theirs) : null)) joinWith(theirs, item);
+    else if (form.values === known) keeper.settle();
+    else note();
   }
 
   /** The item as it is stored, if their working copy is based on a later version than the form, or has ended. */
@@ -269,12 +270,6 @@ export function openCopySession<Values extends FormValues>(
     if (form.values === known) return;
     keeper.note({ baseVersion: form.version, changes: changesOf(form) });
   };
-
-  /** Has what was refused sent again, on top of what the form went on from. */
-  function noteAgain(): void {
-    if (form.values === known) keeper.settle();
-    else note();
-  }
 
   const session = {
     /** Takes on the form’s state. */
